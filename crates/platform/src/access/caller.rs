@@ -1,0 +1,117 @@
+//! The caller: a live session, the user behind it, the user's company and permission codes.
+//!
+//! Architecture invariant: a handler learns the company from here and from nowhere else.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use sea_orm::sea_query::{ExprTrait, SimpleExpr};
+use sea_orm::ColumnTrait;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::ctx::{Actor, Ctx};
+use crate::clock::Timestamp;
+use crate::db::Db;
+use crate::http::{Problem, Result, texts};
+
+#[derive(Clone)]
+pub struct Caller {
+    pub session_id: i64,
+    pub profile: Arc<Profile>,
+    pub ctx: Ctx,
+}
+
+/// What identity knows of a user who may enter.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    pub user_id: i64,
+    pub login: String,
+    pub name_cn: String,
+    pub phone: String,
+    pub company_id: i64,
+    pub user_type: UserType,
+    pub changed_pwd: bool,
+    pub role_codes: Vec<String>,
+    pub codes: HashSet<String>,
+    /// The account's own end, where it has one.
+    pub expire_date: Option<Timestamp>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum UserType {
+    Biz,
+    Platform,
+}
+
+impl UserType {
+    pub fn parse(text: &str) -> Self {
+        if text == "PLATFORM" { Self::Platform } else { Self::Biz }
+    }
+}
+
+/// The service that keeps the accounts answers for them; the platform knows no user table.
+#[async_trait::async_trait]
+pub trait Directory: Send + Sync {
+    /// `None` when the account is missing, disabled or its company locked out: its sessions are void.
+    async fn profile(&self, db: &Db, user_id: i64) -> Result<Option<Profile>>;
+}
+
+impl Caller {
+    pub fn user_id(&self) -> i64 {
+        self.profile.user_id
+    }
+
+    pub fn company_id(&self) -> i64 {
+        self.profile.company_id
+    }
+
+    pub fn has(&self, code: &str) -> bool {
+        self.profile.codes.contains(code)
+    }
+
+    /// The predicate that every query on tenant rows carries.
+    pub fn owns(&self, company_column: impl ColumnTrait) -> SimpleExpr {
+        company_column.into_expr().eq(self.company_id())
+    }
+
+    pub fn actor(&self) -> Actor {
+        Actor { user_id: self.user_id(), login: self.profile.login.clone(), company_id: self.company_id() }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self> {
+        parts.extensions.get::<Self>().cloned().ok_or_else(expired)
+    }
+}
+
+impl<S: Send + Sync> OptionalFromRequestParts<S> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Option<Self>> {
+        Ok(parts.extensions.get::<Self>().cloned())
+    }
+}
+
+/// The raw token of a route that also takes temporary ones.
+#[derive(Clone)]
+pub struct Bearer(pub String);
+
+impl<S: Send + Sync> OptionalFromRequestParts<S> for Bearer {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Option<Self>> {
+        Ok(parts.extensions.get::<Self>().cloned())
+    }
+}
+
+/// S8-01: only a void session says `code: 401`.
+pub fn expired() -> Problem {
+    Problem::from(texts::AUTH_EXPIRED).with("code", 401)
+}

@@ -1,0 +1,125 @@
+//! The one door in front of every endpoint: session, permission, initial password, idempotency.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use super::caller::{Bearer, Caller, expired};
+use super::ctx::{Ctx, CtxFacts};
+use super::registry::{Access, Facts};
+use crate::app::App;
+use crate::http::idempotency::{self, Claim};
+use crate::http::input::JSON_LIMIT_BYTES;
+use crate::http::{Problem, Result, texts};
+
+/// What the outer layers know of a request.
+#[derive(Clone, Debug)]
+pub struct RequestMeta {
+    pub id: String,
+    pub ip: IpAddr,
+}
+
+/// Names of browsers grow without end; the log needs a line.
+const USER_AGENT_LIMIT: usize = 300;
+
+pub async fn guard(State((app, facts)): State<(App, Arc<Facts>)>, request: Request, next: Next) -> Response {
+    match admit(&app, &facts, request, next).await {
+        Ok(response) => response,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Result<Response> {
+    let token = bearer(&request);
+    let live = match (facts.access, &token) {
+        (Some(Access::Public) | None, _) | (_, None) => None,
+        (_, Some(token)) => app.sessions.resolve(&app.db, token).await?,
+    };
+    match (&live, facts.access) {
+        (_, None) => return Err(Problem::internal("route without access")),
+        (None, Some(Access::Session | Access::Codes(_))) => return Err(expired()),
+        (Some(live), _) if !live.profile.changed_pwd && !facts.with_initial_password => {
+            return Err(texts::AUTH_INITIAL_PWD.into());
+        }
+        (Some(live), Some(Access::Codes(codes))) if !codes.iter().any(|code| live.profile.codes.contains(*code)) => {
+            return Err(texts::COMMON_FORBIDDEN.into());
+        }
+        _ => {}
+    }
+
+    let user_id = live.as_ref().map(|live| live.profile.user_id);
+    let claim = claim(app, facts, user_id, &mut request).await?;
+    let idempotency_id = match claim {
+        Some(Claim::Replay { status, answer }) => return Ok(idempotency::replay(status, answer)),
+        Some(Claim::Run { id }) => Some(id),
+        None => None,
+    };
+
+    let ctx = context(facts, &request, live.as_deref(), idempotency_id);
+    if let Some(token) = token {
+        request.extensions_mut().insert(Bearer(token));
+    }
+    if let Some(live) = &live {
+        let caller =
+            Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
+        request.extensions_mut().insert(caller);
+        if facts.renews {
+            app.sessions.touch(&app.db, &live.session);
+        }
+    }
+    request.extensions_mut().insert(ctx);
+
+    let Some(id) = idempotency_id else { return Ok(next.run(request).await) };
+    // Spawned: the answer is kept for the next try even when this client has gone.
+    let (db, next) = (app.db.clone(), next);
+    let work = tokio::spawn(async move { idempotency::finish(&db, id, next.run(request).await).await });
+    work.await.map_err(Problem::internal)?
+}
+
+fn bearer(request: &Request) -> Option<String> {
+    let value = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
+    let token = value.strip_prefix("Bearer ")?.trim();
+    (!token.is_empty() && token.len() <= 200).then(|| token.to_owned())
+}
+
+fn context(facts: &Facts, request: &Request, live: Option<&super::session::Live>, idempotency_id: Option<i64>) -> Ctx {
+    let meta = request.extensions().get::<RequestMeta>();
+    let user_agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    Ctx::new(CtxFacts {
+        event: facts.audit.unwrap_or(facts.summary),
+        request_id: meta.map(|meta| meta.id.clone()).unwrap_or_default(),
+        ip: meta.map(|meta| meta.ip.to_canonical().to_string()).unwrap_or_default(),
+        user_agent: user_agent.unwrap_or_default().chars().take(USER_AGENT_LIMIT).collect(),
+        actor: live.map(|live| super::Actor {
+            user_id: live.profile.user_id,
+            login: live.profile.login.clone(),
+            company_id: live.profile.company_id,
+        }),
+        idempotency_id,
+    })
+}
+
+/// The key is bound to the caller, the call and the body; the body is read here and handed on.
+async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Request) -> Result<Option<Claim>> {
+    let (Some(user_id), true) = (user_id, facts.method == Method::POST) else { return Ok(None) };
+    let Some(key) = request.headers().get(idempotency::HEADER) else { return Ok(None) };
+    let key = key.to_str().ok().filter(|key| idempotency::is_key(key)).map(str::to_owned);
+    let key = key.ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Idempotency-Key")]))?;
+
+    let body = std::mem::take(request.body_mut());
+    let bytes = axum::body::to_bytes(body, JSON_LIMIT_BYTES).await;
+    let bytes = bytes.map_err(|_| Problem::from(texts::COMMON_TOO_LARGE))?;
+    let mut hasher = Sha256::new();
+    for part in [request.method().as_str().as_bytes(), request.uri().to_string().as_bytes(), &bytes] {
+        hasher.update((part.len() as u64).to_be_bytes());
+        hasher.update(part);
+    }
+    *request.body_mut() = Body::from(bytes);
+    idempotency::claim(&app.db, user_id, &key, hex::encode(hasher.finalize())).await.map(Some)
+}

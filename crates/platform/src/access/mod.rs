@@ -1,0 +1,17 @@
+//! Who may do what: sessions, callers, the route registry with its guard, throttles, one-use tokens.
+
+mod caller;
+mod ctx;
+mod guard;
+pub mod one_use;
+pub mod openapi;
+pub mod password;
+mod registry;
+pub mod session;
+pub mod throttle;
+
+pub use caller::{Bearer, Caller, Directory, Profile, UserType};
+pub use ctx::{Actor, Ctx, CtxFacts, network_of};
+pub use guard::RequestMeta;
+pub use registry::{Access, Endpoint, Facts, Registry, Routes, Tenant, delete, get, post, put};
+pub use session::Sessions;

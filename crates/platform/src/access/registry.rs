@@ -1,0 +1,247 @@
+//! The route registry: each endpoint is declared once, with its permission, its tenant rule and its audit event.
+//!
+//! The router, the OpenAPI document and the tests that walk every route come from it. An endpoint that leaves
+//! one of the three unsaid stops the start.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::handler::Handler;
+use axum::http::Method;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{MethodFilter, MethodRouter, on};
+use utoipa::ToSchema;
+
+use super::guard::guard;
+use super::openapi::{Answer, Param, SchemaOf};
+use crate::app::App;
+
+/// Who may call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Anybody; a token is not even looked at.
+    Public,
+    /// Anybody, but a session or a temporary token opens more.
+    Optional,
+    /// Whoever is logged in.
+    Session,
+    /// Whoever holds one of the codes.
+    Codes(&'static [&'static str]),
+}
+
+/// Whose rows the endpoint can reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tenant {
+    /// No tenant's rows at all.
+    None,
+    /// Rows of the calling user alone.
+    User,
+    /// Rows of the calling user's company.
+    Company,
+}
+
+/// Everything that is declared about an endpoint.
+#[derive(Clone)]
+pub struct Facts {
+    pub method: Method,
+    pub path: String,
+    pub summary: &'static str,
+    pub access: Option<Access>,
+    pub tenant: Option<Tenant>,
+    pub audit: Option<&'static str>,
+    /// A user's own call keeps the session awake; polls and streams do not.
+    pub renews: bool,
+    /// Open while the initial password stands.
+    pub with_initial_password: bool,
+    pub body: Option<SchemaOf>,
+    pub params: Vec<Param>,
+    pub answer: Answer,
+}
+
+pub struct Endpoint {
+    pub facts: Facts,
+    handler: MethodRouter<App>,
+}
+
+pub fn get<H: Handler<T, App>, T: 'static>(path: &str, handler: H) -> Endpoint {
+    Endpoint::new(Method::GET, MethodFilter::GET, path, handler)
+}
+
+pub fn post<H: Handler<T, App>, T: 'static>(path: &str, handler: H) -> Endpoint {
+    Endpoint::new(Method::POST, MethodFilter::POST, path, handler)
+}
+
+pub fn put<H: Handler<T, App>, T: 'static>(path: &str, handler: H) -> Endpoint {
+    Endpoint::new(Method::PUT, MethodFilter::PUT, path, handler)
+}
+
+pub fn delete<H: Handler<T, App>, T: 'static>(path: &str, handler: H) -> Endpoint {
+    Endpoint::new(Method::DELETE, MethodFilter::DELETE, path, handler)
+}
+
+impl Endpoint {
+    fn new<H: Handler<T, App>, T: 'static>(method: Method, filter: MethodFilter, path: &str, handler: H) -> Self {
+        let facts = Facts {
+            method,
+            path: path.to_owned(),
+            summary: "",
+            access: None,
+            tenant: None,
+            audit: None,
+            renews: true,
+            with_initial_password: false,
+            body: None,
+            params: Vec::new(),
+            answer: Answer::Nothing,
+        };
+        Self { facts, handler: on(filter, handler) }
+    }
+
+    pub fn says(mut self, summary: &'static str) -> Self {
+        self.facts.summary = summary;
+        self
+    }
+
+    pub fn access(mut self, access: Access, tenant: Tenant) -> Self {
+        self.facts.access = Some(access);
+        self.facts.tenant = Some(tenant);
+        self
+    }
+
+    pub fn public(self) -> Self {
+        self.access(Access::Public, Tenant::None)
+    }
+
+    /// Every write names the event that its audit entry carries.
+    pub fn audit(mut self, event: &'static str) -> Self {
+        self.facts.audit = Some(event);
+        self
+    }
+
+    pub fn silent(mut self) -> Self {
+        self.facts.renews = false;
+        self
+    }
+
+    pub fn with_initial_password(mut self) -> Self {
+        self.facts.with_initial_password = true;
+        self
+    }
+
+    pub fn takes<T: ToSchema>(mut self) -> Self {
+        self.facts.body = Some(SchemaOf::of::<T>());
+        self
+    }
+
+    pub fn param(mut self, name: &'static str, label: &'static str) -> Self {
+        self.facts.params.push(Param::optional(name, label));
+        self
+    }
+
+    pub fn needs(mut self, name: &'static str, label: &'static str) -> Self {
+        self.facts.params.push(Param::required(name, label));
+        self
+    }
+
+    pub fn answers<T: ToSchema>(mut self) -> Self {
+        self.facts.answer = Answer::One(SchemaOf::of::<T>());
+        self
+    }
+
+    /// A plain array, whole.
+    pub fn answers_all<T: ToSchema>(mut self) -> Self {
+        self.facts.answer = Answer::All(SchemaOf::of::<T>());
+        self
+    }
+
+    /// A page of a list, with its total.
+    pub fn answers_page<T: ToSchema>(mut self) -> Self {
+        self.facts.answer = Answer::Page(SchemaOf::of::<T>());
+        self
+    }
+
+    pub fn answers_file(mut self, content_type: &'static str) -> Self {
+        self.facts.answer = Answer::File(content_type);
+        self
+    }
+}
+
+/// The endpoints of one service prefix.
+pub struct Routes {
+    service: &'static str,
+    endpoints: Vec<Endpoint>,
+}
+
+impl Routes {
+    pub fn service(name: &'static str) -> Self {
+        Self { service: name, endpoints: Vec::new() }
+    }
+
+    pub fn add(mut self, mut endpoint: Endpoint) -> Self {
+        endpoint.facts.path = format!("/services/{}{}", self.service, endpoint.facts.path);
+        self.endpoints.push(endpoint);
+        self
+    }
+}
+
+/// All endpoints of the program.
+pub struct Registry {
+    endpoints: Vec<Endpoint>,
+}
+
+impl Registry {
+    pub fn new(services: Vec<Routes>) -> anyhow::Result<Self> {
+        let endpoints: Vec<Endpoint> = services.into_iter().flat_map(|routes| routes.endpoints).collect();
+        let mut seen = HashSet::new();
+        let mut wrong = Vec::new();
+        for facts in endpoints.iter().map(|endpoint| &endpoint.facts) {
+            let name = format!("{} {}", facts.method, facts.path);
+            if facts.access.is_none() || facts.tenant.is_none() {
+                wrong.push(format!("{name}: no permission or tenant rule"));
+            }
+            if facts.method != Method::GET && facts.audit.is_none() {
+                wrong.push(format!("{name}: no audit event"));
+            }
+            if facts.summary.is_empty() {
+                wrong.push(format!("{name}: no summary"));
+            }
+            if !seen.insert(name.clone()) {
+                wrong.push(format!("{name}: declared twice"));
+            }
+        }
+        anyhow::ensure!(wrong.is_empty(), "the route registry is not complete:\n{}", wrong.join("\n"));
+        Ok(Self { endpoints })
+    }
+
+    pub fn facts(&self) -> Vec<Facts> {
+        self.endpoints.iter().map(|endpoint| endpoint.facts.clone()).collect()
+    }
+
+    pub fn router(self, app: &App) -> Router<App> {
+        self.endpoints.into_iter().fold(Router::new(), |router, endpoint| {
+            let path = endpoint.facts.path.clone();
+            let layer = from_fn_with_state((app.clone(), Arc::new(endpoint.facts)), guard);
+            router.route(&path, endpoint.handler.route_layer(layer))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn nothing() {}
+
+    #[test]
+    fn an_endpoint_that_leaves_its_rules_unsaid_stops_the_start() {
+        let unsaid = Routes::service("admin").add(post("/api/x", nothing));
+        let refusal = Registry::new(vec![unsaid]).err().map(|error| error.to_string()).unwrap_or_default();
+        for part in ["no permission or tenant rule", "no audit event", "no summary"] {
+            assert!(refusal.contains(part), "{refusal}");
+        }
+        let declared = || post("/api/x", nothing).says("x").access(Access::Session, Tenant::User).audit("x");
+        assert!(Registry::new(vec![Routes::service("admin").add(declared())]).is_ok());
+        assert!(Registry::new(vec![Routes::service("admin").add(declared()).add(declared())]).is_err());
+    }
+}

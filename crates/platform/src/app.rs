@@ -1,0 +1,60 @@
+//! What every handler and every job is given.
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::access::Sessions;
+use crate::access::password::Hasher;
+use crate::clock::Clock;
+use crate::db::Db;
+use crate::dict::DictCache;
+use crate::outbox::Gateway;
+use crate::secret::Secrets;
+
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+pub struct Parts {
+    pub db: Db,
+    pub sessions: Sessions,
+    pub hasher: Hasher,
+    pub secrets: Secrets,
+    pub gateway: Arc<dyn Gateway>,
+    pub dict: DictCache,
+    pub settings: Settings,
+    /// Names this copy in leases.
+    pub instance: String,
+    /// A commit that wants the outbox emptied at once.
+    pub wake: Notify,
+}
+
+/// What the configuration says about behaviour.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub demo: bool,
+    /// Where people reach the portal; links in messages begin with it, never with a request's Host.
+    pub public_url: String,
+    /// S5-22.
+    pub digit_runs: Vec<String>,
+    /// Header of a trusted proxy that names the client, if there is one.
+    pub client_ip_header: Option<String>,
+}
+
+impl App {
+    pub fn new(parts: Parts) -> Self {
+        Self(Arc::new(parts))
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.db.clock
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}

@@ -1,0 +1,37 @@
+//! The audit log: append-only, written inside each write's own transaction, linked into a hash chain afterwards.
+//!
+//! No write waits for the chain. A leased sealer takes the committed rows in order and links them within
+//! seconds; [`verify`] recomputes the chain and names the first row that does not fit.
+
+pub mod entity;
+mod seal;
+
+use sea_orm::{ActiveValue::Set, EntityTrait};
+
+pub use seal::{Verdict, seal_new_rows, verify};
+
+use crate::access::Ctx;
+use crate::db::{AuditNote, Tx};
+use crate::http::Result;
+
+pub(crate) async fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) -> Result<()> {
+    let actor = note.actor.or_else(|| ctx.actor.clone());
+    let row = entity::ActiveModel {
+        id: Set(tx.next_id()),
+        event: Set(note.event.unwrap_or(ctx.event).to_owned()),
+        user_id: Set(actor.as_ref().map(|actor| actor.user_id)),
+        login: Set(actor.as_ref().map(|actor| actor.login.clone()).unwrap_or_default()),
+        company_id: Set(actor.as_ref().map(|actor| actor.company_id)),
+        biz_type: Set(note.biz_type.to_owned()),
+        biz_id: Set(note.biz_id),
+        before_json: Set(note.before.map(|value| value.to_string())),
+        after_json: Set(note.after.map(|value| value.to_string())),
+        ip: Set(ctx.ip.clone()),
+        user_agent: Set(ctx.user_agent.clone()),
+        request_id: Set(ctx.request_id.clone()),
+        created_date: Set(tx.now()),
+        ..Default::default()
+    };
+    entity::Entity::insert(row).exec_without_returning(&**tx).await?;
+    Ok(())
+}

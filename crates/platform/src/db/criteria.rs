@@ -1,0 +1,302 @@
+//! What a list can be asked: one declaration per list names its fields, their kinds and which of them sort.
+//!
+//! `field.equals|notEquals|in|notIn|contains|doesNotContain|greaterThan(OrEqual)|lessThan(OrEqual)|specified`;
+//! a bare `field=` is `contains` for texts and `equals` for everything else. Anything that is not declared is
+//! refused by name. The company's own predicate is added by the caller's scope, never here.
+
+use sea_orm::sea_query::{
+    Alias, Asterisk, Cond, Condition, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order, Query, SelectStatement,
+    SimpleExpr,
+};
+use sea_orm::{ConnectionTrait, FromQueryResult, Value};
+
+use super::page::{Page, PageRequest, bad};
+use crate::clock::{Date, Timestamp};
+use crate::http::Result;
+
+const MAX_IN_LIST: usize = 200;
+const MAX_TEXT: usize = 200;
+const TOTAL: &str = "total_count_";
+
+pub struct List {
+    pub columns: &'static [Column],
+    /// Wire name and direction; the id always comes last, so that pages never overlap.
+    pub default_sort: (&'static str, Order),
+    pub id: &'static str,
+}
+
+#[derive(Clone, Copy)]
+pub struct Column {
+    /// Its name on the wire.
+    pub name: &'static str,
+    /// Its name in the table.
+    pub column: &'static str,
+    pub kind: Kind,
+    pub sortable: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Id,
+    Text,
+    Enum,
+    Bool,
+    Number,
+    Date,
+    Time,
+}
+
+impl Column {
+    pub const fn new(name: &'static str, column: &'static str, kind: Kind) -> Self {
+        Self { name, column, kind, sortable: false }
+    }
+
+    pub const fn sortable(mut self) -> Self {
+        self.sortable = true;
+        self
+    }
+
+    fn expr(&self) -> Expr {
+        Expr::col(Alias::new(self.column))
+    }
+}
+
+impl List {
+    /// `base` selects the columns to show from the rows the caller may see; one statement brings rows and total.
+    pub async fn fetch<R, C>(&self, db: &C, base: SelectStatement, request: &PageRequest) -> Result<Page<R>>
+    where
+        R: FromQueryResult,
+        C: ConnectionTrait,
+    {
+        let mut filtered = base;
+        filtered.cond_where(self.condition(request)?);
+        let mut count = filtered.clone();
+        count.clear_selects().expr(Func::count(Expr::col(Asterisk)));
+        let mut rows = filtered;
+        rows.expr_as(SimpleExpr::SubQuery(None, Box::new(count.clone().into())), Alias::new(TOTAL));
+        for (expr, order) in self.order(request)? {
+            rows.order_by_expr_with_nulls(expr, order, NullOrdering::Last);
+        }
+        rows.limit(request.size).offset(request.offset());
+
+        let found = db.query_all(&rows).await?;
+        let total = match found.first() {
+            Some(row) => row.try_get::<i64>("", TOTAL)?,
+            None if request.page == 0 => 0,
+            // A page past the end has no row to carry the total.
+            None => {
+                let count = Query::select().expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), TOTAL).to_owned();
+                db.query_one(&count).await?.map_or(Ok(0), |row| row.try_get("", TOTAL))?
+            }
+        };
+        let rows = found.iter().map(|row| R::from_query_result(row, "")).collect::<std::result::Result<_, _>>()?;
+        Ok(Page { rows, total: total as u64, request: request.clone() })
+    }
+
+    fn condition(&self, request: &PageRequest) -> Result<Condition> {
+        let mut condition = Cond::all();
+        for (name, value) in &request.filters {
+            let value = value.trim();
+            if value.is_empty() {
+                continue;
+            }
+            let (field, operator) = name.split_once('.').unwrap_or((name, ""));
+            let column = self.columns.iter().find(|column| column.name == field).ok_or_else(|| bad(name))?;
+            condition = condition.add(predicate(column, operator, value).ok_or_else(|| bad(name))?);
+        }
+        Ok(condition)
+    }
+
+    fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order)>> {
+        let mut order = Vec::new();
+        for sort in &request.sort {
+            let (field, direction) = sort.split_once(',').unwrap_or((sort, "asc"));
+            let column = self.columns.iter().find(|column| column.name == field && column.sortable);
+            let direction = match direction.to_ascii_lowercase().as_str() {
+                "asc" => Order::Asc,
+                "desc" => Order::Desc,
+                _ => return Err(bad("sort")),
+            };
+            order.push((column.ok_or_else(|| bad("sort"))?.expr(), direction));
+        }
+        if order.is_empty() {
+            let column = self.columns.iter().find(|column| column.name == self.default_sort.0);
+            order.extend(column.map(|column| (column.expr(), self.default_sort.1.clone())));
+        }
+        order.push((Expr::col(Alias::new(self.id)), Order::Desc));
+        Ok(order)
+    }
+}
+
+/// `contains` that means its text: `%`, `_` and `\` are letters, and upper case is lower case on both databases.
+pub fn contains(column: impl Into<SimpleExpr>, text: &str) -> SimpleExpr {
+    let mut pattern = String::from("%");
+    for c in text.to_lowercase().chars() {
+        if matches!(c, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(c);
+    }
+    pattern.push('%');
+    Expr::expr(Func::lower(column)).like(LikeExpr::new(pattern).escape('\\'))
+}
+
+fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
+    let expr = column.expr();
+    let operator = match (operator, column.kind) {
+        ("", Kind::Text) => "contains",
+        ("", _) => "equals",
+        (operator, _) => operator,
+    };
+    match operator {
+        "specified" => Some(if text.parse::<bool>().ok()? { expr.is_not_null() } else { expr.is_null() }),
+        "contains" | "doesNotContain" if column.kind == Kind::Text => {
+            let found = contains(expr.clone(), bounded(text)?);
+            Some(if operator == "contains" { found } else { found.not().or(expr.is_null()) })
+        }
+        "in" | "notIn" => {
+            let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+            if parts.is_empty() || parts.len() > MAX_IN_LIST {
+                return None;
+            }
+            let any = parts.iter().map(|part| equals(column, part)).collect::<Option<Vec<_>>>()?;
+            let any = any.into_iter().reduce(|all, one| all.or(one))?;
+            Some(if operator == "in" { any } else { any.not().or(expr.is_null()) })
+        }
+        "equals" => equals(column, text),
+        "notEquals" => Some(equals(column, text)?.not().or(expr.is_null())),
+        _ => compare(column, operator, text),
+    }
+}
+
+fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
+    let expr = column.expr();
+    if column.kind == Kind::Time && let Some(day) = Date::parse(text) {
+        let (from, to) = day.bounds();
+        return Some(expr.clone().gte(from).and(expr.lt(to)));
+    }
+    Some(expr.eq(value(column.kind, text)?))
+}
+
+fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
+    let expr = column.expr();
+    if !matches!(column.kind, Kind::Id | Kind::Number | Kind::Date | Kind::Time) {
+        return None;
+    }
+    // A bare date on a time field means the whole day.
+    if column.kind == Kind::Time && let Some(day) = Date::parse(text) {
+        let (from, to) = day.bounds();
+        return match operator {
+            "greaterThan" => Some(expr.gte(to)),
+            "greaterThanOrEqual" => Some(expr.gte(from)),
+            "lessThan" => Some(expr.lt(from)),
+            "lessThanOrEqual" => Some(expr.lt(to)),
+            _ => None,
+        };
+    }
+    let value = value(column.kind, text)?;
+    match operator {
+        "greaterThan" => Some(expr.gt(value)),
+        "greaterThanOrEqual" => Some(expr.gte(value)),
+        "lessThan" => Some(expr.lt(value)),
+        "lessThanOrEqual" => Some(expr.lte(value)),
+        _ => None,
+    }
+}
+
+fn value(kind: Kind, text: &str) -> Option<Value> {
+    match kind {
+        Kind::Id | Kind::Number => text.parse::<i64>().ok().map(Value::from),
+        Kind::Text | Kind::Enum => bounded(text).map(Value::from),
+        Kind::Bool => text.parse::<bool>().ok().map(Value::from),
+        Kind::Date => Date::parse(text).map(Value::from),
+        Kind::Time => Timestamp::parse(text).map(Value::from),
+    }
+}
+
+fn bounded(text: &str) -> Option<&str> {
+    (text.chars().count() <= MAX_TEXT && !text.contains('\0')).then_some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use sea_orm::sea_query::SqliteQueryBuilder;
+
+    use super::*;
+
+    const LIST: List = List {
+        columns: &[
+            Column::new("name", "name", Kind::Text).sortable(),
+            Column::new("status", "status", Kind::Enum),
+            Column::new("enabled", "enabled", Kind::Bool),
+            Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        ],
+        default_sort: ("createdDate", Order::Desc),
+        id: "id",
+    };
+
+    fn sql(query: &str) -> std::result::Result<String, String> {
+        let request = PageRequest::parse("/x", query).map_err(|problem| problem.title)?;
+        let condition = LIST.condition(&request).map_err(|problem| problem.title)?;
+        let mut select = Query::select();
+        select.column(Asterisk).from("t").cond_where(condition);
+        for (expr, order) in LIST.order(&request).map_err(|problem| problem.title)? {
+            select.order_by_expr(expr, order);
+        }
+        Ok(select.to_string(SqliteQueryBuilder))
+    }
+
+    /// S9-16
+    #[test]
+    fn a_bare_field_means_contains_for_texts_and_equals_for_the_rest() {
+        assert!(sql("name=A").expect("sql").contains(r#"LOWER("name") LIKE '%a%'"#));
+        assert!(sql("status=OK").expect("sql").contains(r#""status" = 'OK'"#));
+        assert!(sql("status.in=A,B").expect("sql").contains(r#""status" = 'A' OR "status" = 'B'"#));
+        assert!(sql("status.notIn=A").expect("sql").contains(r#""status" IS NULL"#));
+    }
+
+    #[test]
+    fn a_bare_date_on_a_time_means_the_whole_day_in_shanghai() {
+        let (from, to) = Date::parse("2026-11-15").expect("a date").bounds();
+        let sql = sql("createdDate=2026-11-15").expect("sql");
+        assert!(sql.contains(&format!(r#""created_date" >= {}"#, from.0)), "{sql}");
+        assert!(sql.contains(&format!(r#""created_date" < {}"#, to.0)), "{sql}");
+    }
+
+    #[test]
+    fn what_is_not_declared_is_refused_by_name() {
+        for (query, name) in [
+            ("secret=1", "secret"),
+            ("name.like=1", "name.like"),
+            ("status.contains=1", "status.contains"),
+            ("enabled=maybe", "enabled"),
+            ("createdDate.greaterThan=yesterday", "createdDate.greaterThan"),
+            ("sort=status,desc", "sort"),
+            ("sort=name;drop", "sort"),
+        ] {
+            assert_eq!(sql(query), Err(format!("查询参数有误：{name}")), "{query}");
+        }
+    }
+
+    #[test]
+    fn sorts_end_with_the_id() {
+        assert!(sql("").expect("sql").ends_with(r#"ORDER BY "created_date" DESC, "id" DESC"#));
+        assert!(sql("sort=name,asc").expect("sql").ends_with(r#"ORDER BY "name" ASC, "id" DESC"#));
+    }
+
+    proptest! {
+        /// Whatever is typed stays a value: it can never end the pattern or become SQL.
+        #[test]
+        fn like_patterns_are_escaped(text in "[a-z%_\\\\']{1,12}") {
+            let query = format!("name.contains={}", form_urlencoded::byte_serialize(text.as_bytes()).collect::<String>());
+            let sql = sql(&query).expect("sql");
+            let quoted: String = text.chars().flat_map(|c| match c {
+                '%' | '_' | '\\' => vec!['\\', c],
+                '\'' => vec!['\'', '\''],
+                c => vec![c],
+            }).collect();
+            prop_assert!(sql.contains(&format!("'%{quoted}%'")), "{}", sql);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Pages of a list: zero-based `page`, `size`, `X-Total-Count` and `Link`, as the specification's client asks.
+
+use axum::Json;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use form_urlencoded::Serializer;
+use serde::Serialize;
+
+use crate::http::{Problem, Result, texts};
+
+pub const DEFAULT_SIZE: u64 = 20;
+pub const MAX_SIZE: u64 = 100;
+
+/// Deeper pages are a crawl, not reading: filters are the way there.
+const MAX_OFFSET: u64 = 1_000_000;
+
+pub const TOTAL_COUNT: HeaderName = HeaderName::from_static("x-total-count");
+
+/// Page, size and every other parameter as they came.
+#[derive(Clone, Debug)]
+pub struct PageRequest {
+    pub page: u64,
+    pub size: u64,
+    pub sort: Vec<String>,
+    pub filters: Vec<(String, String)>,
+    path: String,
+}
+
+impl PageRequest {
+    pub fn parse(path: &str, query: &str) -> Result<Self> {
+        let mut request = Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], path: path.to_owned() };
+        for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
+            match name.as_str() {
+                "page" => request.page = number(&name, &value)?,
+                "size" => request.size = number(&name, &value)?,
+                "sort" => request.sort.push(value),
+                _ => request.filters.push((name, value)),
+            }
+        }
+        if request.size == 0 || request.size > MAX_SIZE {
+            return Err(bad("size"));
+        }
+        if request.page.saturating_mul(request.size) > MAX_OFFSET {
+            return Err(bad("page"));
+        }
+        Ok(request)
+    }
+
+    pub fn offset(&self) -> u64 {
+        self.page * self.size
+    }
+
+    /// `first`, `prev`, `next` and `last`, with filters and sort kept.
+    fn links(&self, total: u64) -> String {
+        let last = total.div_ceil(self.size).saturating_sub(1);
+        let mut pages = vec![(0, "first"), (last, "last")];
+        if self.page > 0 {
+            pages.push((self.page.min(last + 1) - 1, "prev"));
+        }
+        if self.page < last {
+            pages.push((self.page + 1, "next"));
+        }
+        let link = |(page, rel): (u64, &str)| {
+            let mut query = Serializer::new(String::new());
+            query.append_pair("page", &page.to_string()).append_pair("size", &self.size.to_string());
+            self.sort.iter().for_each(|sort| {
+                query.append_pair("sort", sort);
+            });
+            let query = query.extend_pairs(&self.filters).finish();
+            format!("<{}?{query}>; rel=\"{rel}\"", self.path)
+        };
+        pages.into_iter().map(link).collect::<Vec<_>>().join(",")
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for PageRequest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self> {
+        Self::parse(parts.uri.path(), parts.uri.query().unwrap_or_default())
+    }
+}
+
+/// The rows of one page with the number of all.
+pub struct Page<T> {
+    pub rows: Vec<T>,
+    pub total: u64,
+    pub(super) request: PageRequest,
+}
+
+impl<T> Page<T> {
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> Page<U> {
+        Page { rows: self.rows.into_iter().map(change).collect(), total: self.total, request: self.request }
+    }
+}
+
+impl<T: Serialize> IntoResponse for Page<T> {
+    fn into_response(self) -> Response {
+        let links = self.request.links(self.total);
+        let mut response = Json(self.rows).into_response();
+        response.headers_mut().insert(TOTAL_COUNT, self.total.into());
+        // Percent-encoded by the serializer, so it is always a valid header.
+        if let Ok(links) = HeaderValue::from_str(&links) {
+            response.headers_mut().insert(header::LINK, links);
+        }
+        response
+    }
+}
+
+pub(super) fn bad(name: &str) -> Problem {
+    Problem::filled(texts::COMMON_BAD_QUERY, &[("name", name)])
+}
+
+fn number(name: &str, value: &str) -> Result<u64> {
+    value.parse().map_err(|_| bad(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// S9-01
+    #[test]
+    fn size_is_20_by_default_and_100_at_most_and_pages_count_from_zero() {
+        let request = PageRequest::parse("/x", "").expect("a page");
+        assert_eq!((request.page, request.size), (0, 20));
+        assert!(PageRequest::parse("/x", "size=100").is_ok());
+        for wrong in ["size=101", "size=0", "page=-1", "page=x", "page=100000&size=100"] {
+            let problem = PageRequest::parse("/x", wrong).expect_err(wrong);
+            assert_eq!(problem.status, 400);
+        }
+    }
+
+    #[test]
+    fn links_keep_filters_and_sort() {
+        let request = PageRequest::parse("/x", "page=1&size=10&sort=id,desc&name.contains=a%26b").expect("a page");
+        let links = request.links(35);
+        assert!(links.contains("</x?page=2&size=10&sort=id%2Cdesc&name.contains=a%26b>; rel=\"next\""), "{links}");
+        assert!(links.contains("page=3&size=10") && links.contains("rel=\"last\""), "{links}");
+    }
+}

@@ -1,0 +1,88 @@
+//! A transaction in hand: the connection, the moment, fresh ids, and the audit entry in the making.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sea_orm::DatabaseTransaction;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Env;
+use crate::access::{Actor, Ctx};
+use crate::clock::Timestamp;
+use crate::http::Result;
+use crate::{audit, http};
+
+/// Use it as the connection: `Entity::find().one(&*tx)`.
+#[derive(Clone)]
+pub struct Tx(Arc<Inner>);
+
+struct Inner {
+    transaction: DatabaseTransaction,
+    now: Timestamp,
+    env: Env,
+    note: Mutex<AuditNote>,
+}
+
+/// What a job adds to its audit entry.
+#[derive(Clone, Default)]
+pub struct AuditNote {
+    pub event: Option<&'static str>,
+    pub actor: Option<Actor>,
+    pub biz_type: &'static str,
+    pub biz_id: Option<i64>,
+    pub before: Option<Value>,
+    pub after: Option<Value>,
+}
+
+impl Tx {
+    pub(super) fn begin(transaction: DatabaseTransaction, env: &Env) -> Self {
+        let inner = Inner { transaction, now: env.clock.now(), env: env.clone(), note: Mutex::default() };
+        Self(Arc::new(inner))
+    }
+
+    /// The same moment throughout the transaction.
+    pub fn now(&self) -> Timestamp {
+        self.0.now
+    }
+
+    pub fn next_id(&self) -> i64 {
+        self.0.env.ids.next()
+    }
+
+    pub fn ctx(&self) -> Option<&Ctx> {
+        self.0.env.ctx.as_ref()
+    }
+
+    pub fn audit(&self, note: impl FnOnce(&mut AuditNote)) {
+        note(&mut self.0.note.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// What a repeated key will be answered with, where there is a key.
+    pub(super) fn answer<T: Serialize>(&self, value: &T) -> Result<Option<(i64, String)>> {
+        let id = self.ctx().and_then(|ctx| ctx.idempotency_id);
+        Ok(id.map(|id| serde_json::to_string(value).map(|answer| (id, answer))).transpose()?)
+    }
+
+    /// The last statements of every audited transaction.
+    pub(super) async fn seal(&self, answer: Option<(i64, String)>) -> Result<()> {
+        let Some(ctx) = self.ctx() else { return Ok(()) };
+        let note = self.0.note.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        audit::record(self, ctx, note).await?;
+        if let Some((id, answer)) = answer {
+            http::idempotency::committed(self, id, answer).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn into_inner(self) -> Option<DatabaseTransaction> {
+        Arc::into_inner(self.0).map(|inner| inner.transaction)
+    }
+}
+
+impl std::ops::Deref for Tx {
+    type Target = DatabaseTransaction;
+
+    fn deref(&self) -> &DatabaseTransaction {
+        &self.0.transaction
+    }
+}

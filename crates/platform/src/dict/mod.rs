@@ -1,0 +1,184 @@
+//! Dictionaries: values with labels, scoped by live room, nested, one version for all.
+
+mod entity;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use moka::future::Cache;
+use sea_orm::ActiveValue::Set;
+use sea_orm::entity::prelude::*;
+use sea_orm::sea_query::OnConflict;
+use sea_orm::{QueryOrder, QuerySelect};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+pub use entity::{item, kind};
+
+use crate::db::{Db, Tx};
+use crate::http::Result;
+use crate::setting;
+
+const VERSION: &str = "dict.version";
+
+/// S3-02. Disabled items are sent too, so that old data keeps its labels.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DictItem {
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub value: String,
+    pub label: String,
+    /// Comma-separated rooms the item applies to; empty means all.
+    pub live_room: String,
+    pub sort: i32,
+    pub color: String,
+    pub disabled: bool,
+    #[schema(no_recursion)]
+    pub children: Vec<DictItem>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Dictionaries {
+    pub version: i64,
+    pub items: Vec<DictItem>,
+}
+
+/// An item to be written.
+#[derive(Clone, Debug)]
+pub struct NewItem {
+    pub kind: String,
+    pub value: String,
+    pub label: String,
+    pub live_room: String,
+    pub color: String,
+    pub sort: i32,
+    pub children: Vec<NewItem>,
+}
+
+/// The last version read, whole, so that most calls cost one tiny query.
+#[derive(Clone)]
+pub struct DictCache {
+    by_version: Cache<i64, Arc<Dictionaries>>,
+}
+
+impl Default for DictCache {
+    fn default() -> Self {
+        Self { by_version: Cache::new(2) }
+    }
+}
+
+impl DictCache {
+    pub async fn version(&self, db: &Db) -> Result<i64> {
+        Ok(setting::get(db.read(), VERSION).await?.and_then(|value| value.parse().ok()).unwrap_or(0))
+    }
+
+    pub async fn all(&self, db: &Db) -> Result<Arc<Dictionaries>> {
+        let version = self.version(db).await?;
+        if let Some(found) = self.by_version.get(&version).await {
+            return Ok(found);
+        }
+        let items = load(db).await?;
+        let all = Arc::new(Dictionaries { version, items });
+        self.by_version.insert(version, all.clone()).await;
+        Ok(all)
+    }
+}
+
+impl Dictionaries {
+    /// Cut to the rooms of a company: rooms it has no part in, and items meant for those alone, are left out.
+    pub fn for_rooms(&self, rooms: &[&str]) -> Self {
+        let fits = |item: &DictItem| match item.kind.as_str() {
+            "LiveRoom" => rooms.contains(&item.value.as_str()),
+            _ => item.live_room.is_empty() || item.live_room.split(',').any(|room| rooms.contains(&room.trim())),
+        };
+        Self { version: self.version, items: self.items.iter().filter(|item| fits(item)).cloned().collect() }
+    }
+
+    pub fn has(&self, kind: &str, value: &str) -> bool {
+        self.items.iter().any(|item| item.kind == kind && item.value == value && !item.disabled)
+    }
+
+    pub fn label<'a>(&'a self, kind: &str, value: &'a str) -> &'a str {
+        let found = self.items.iter().find(|item| item.kind == kind && item.value == value);
+        found.map_or(value, |item| &item.label)
+    }
+}
+
+/// Each change of a dictionary gives all of them a new version.
+pub async fn bump(tx: &Tx) -> Result<()> {
+    let next = setting::get(&**tx, VERSION).await?.and_then(|value| value.parse::<i64>().ok()).unwrap_or(0) + 1;
+    setting::put(tx, VERSION, &next.to_string()).await
+}
+
+/// Writes a type and its items, where they do not exist yet.
+pub async fn seed(tx: &Tx, code: &str, label: &str, sort: i32, items: &[NewItem]) -> Result<()> {
+    let row = kind::ActiveModel { code: Set(code.to_owned()), label: Set(label.to_owned()), sort: Set(sort) };
+    let keep = OnConflict::column(kind::Column::Code).do_nothing().to_owned();
+    kind::Entity::insert(row).on_conflict(keep).exec_without_returning(&**tx).await?;
+    let mut level: Vec<(i64, &NewItem)> = items.iter().map(|item| (0, item)).collect();
+    while !level.is_empty() {
+        let rows: Vec<(i64, &NewItem, item::ActiveModel)> =
+            level.iter().map(|(parent, new)| row_of(tx, *parent, new)).collect();
+        let keep = OnConflict::columns([item::Column::Type, item::Column::Value, item::Column::ParentId]);
+        item::Entity::insert_many(rows.iter().map(|(_, _, row)| row.clone()))
+            .on_conflict(keep.clone().do_nothing().to_owned())
+            .exec_without_returning(&**tx)
+            .await?;
+        level = rows.iter().flat_map(|(id, new, _)| new.children.iter().map(move |child| (*id, child))).collect();
+    }
+    Ok(())
+}
+
+fn row_of<'a>(tx: &Tx, parent: i64, new: &'a NewItem) -> (i64, &'a NewItem, item::ActiveModel) {
+    let id = tx.next_id();
+    let row = item::ActiveModel {
+        id: Set(id),
+        r#type: Set(new.kind.clone()),
+        value: Set(new.value.clone()),
+        label: Set(new.label.clone()),
+        live_room: Set(new.live_room.clone()),
+        parent_id: Set(parent),
+        sort: Set(new.sort),
+        color: Set(new.color.clone()),
+        enabled: Set(true),
+        is_system: Set(true),
+        remark: Set(String::new()),
+    };
+    (id, new, row)
+}
+
+async fn load(db: &Db) -> Result<Vec<DictItem>> {
+    let order: HashMap<String, i32> = kind::Entity::find()
+        .select_only()
+        .columns([kind::Column::Code, kind::Column::Sort])
+        .into_tuple::<(String, i32)>()
+        .all(db.read())
+        .await?
+        .into_iter()
+        .collect();
+    let rows = item::Entity::find().order_by_asc(item::Column::Sort).order_by_asc(item::Column::Id).all(db.read());
+    let mut children: HashMap<i64, Vec<item::Model>> = HashMap::new();
+    for row in rows.await? {
+        children.entry(row.parent_id).or_default().push(row);
+    }
+    let mut items = nest(0, &mut children);
+    items.sort_by_key(|item| order.get(&item.kind).copied().unwrap_or(i32::MAX));
+    Ok(items)
+}
+
+fn nest(parent: i64, children: &mut HashMap<i64, Vec<item::Model>>) -> Vec<DictItem> {
+    let rows = children.remove(&parent).unwrap_or_default();
+    rows.into_iter()
+        .map(|row| DictItem {
+            children: nest(row.id, children),
+            kind: row.r#type,
+            value: row.value,
+            label: row.label,
+            live_room: row.live_room,
+            sort: row.sort,
+            color: row.color,
+            disabled: !row.enabled,
+        })
+        .collect()
+}

@@ -1,0 +1,166 @@
+//! `Idempotency-Key`: the same key with the same body is done once and answered alike, also after a restart.
+//!
+//! A key is claimed before the work starts, and the work's own transaction marks it committed together with the
+//! answer, so that a program killed at any moment neither repeats the work nor forgets that it was done.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sea_orm::entity::prelude::*;
+use sea_orm::{ActiveValue::Set, Condition};
+use serde::{Deserialize, Serialize};
+
+use super::problem::{Problem, Result};
+use super::texts;
+use crate::clock::Timestamp;
+use crate::db::{Db, Tx};
+
+pub const HEADER: &str = "idempotency-key";
+
+/// Longer than any request may run.
+const LEASE: Duration = Duration::from_secs(90);
+const KEPT: Duration = Duration::from_secs(48 * 3600);
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "idempotency")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: i64,
+    pub user_id: i64,
+    pub key: String,
+    pub fingerprint: String,
+    pub state: String,
+    pub lease_until: Timestamp,
+    pub status: Option<i32>,
+    pub answer: Option<String>,
+    pub created_date: Timestamp,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+const RUNNING: &str = "RUNNING";
+const COMMITTED: &str = "COMMITTED";
+const DONE: &str = "DONE";
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Claim {
+    /// Go on; the row is yours.
+    Run { id: i64 },
+    /// Done before: this was the answer.
+    Replay { status: u16, answer: String },
+}
+
+/// 16 to 64 characters that are safe in a log.
+pub fn is_key(text: &str) -> bool {
+    (16..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
+}
+
+pub async fn claim(db: &Db, user_id: i64, key: &str, fingerprint: String) -> Result<Claim> {
+    let args = (user_id, key.to_owned(), fingerprint);
+    db.technical(args, |tx, (user_id, key, fingerprint)| async move {
+        let row = Entity::find().filter(Column::UserId.eq(user_id)).filter(Column::Key.eq(&key)).one(&*tx).await?;
+        let lease_until = tx.now().plus(LEASE);
+        let Some(row) = row else {
+            let id = tx.next_id();
+            let row = ActiveModel {
+                id: Set(id),
+                user_id: Set(user_id),
+                key: Set(key),
+                fingerprint: Set(fingerprint),
+                state: Set(RUNNING.into()),
+                lease_until: Set(lease_until),
+                created_date: Set(tx.now()),
+                ..Default::default()
+            };
+            let inserted = Entity::insert(row).exec_without_returning(&*tx).await.map_err(Problem::from);
+            return match inserted {
+                // Two at once: the other one has it.
+                Err(problem) if problem.is_duplicate() => Err(texts::COMMON_IDEM_BUSY.into()),
+                Err(problem) => Err(problem),
+                Ok(_) => Ok(Claim::Run { id }),
+            };
+        };
+        if row.fingerprint != fingerprint {
+            return Err(texts::COMMON_IDEM_BODY.into());
+        }
+        if row.state != RUNNING {
+            let status = row.status.and_then(|status| u16::try_from(status).ok()).unwrap_or(200);
+            return Ok(Claim::Replay { status, answer: row.answer.unwrap_or_default() });
+        }
+        // Whoever held it died before its transaction; one of those who ask now takes over.
+        let taken = Entity::update_many()
+            .col_expr(Column::LeaseUntil, Expr::value(lease_until))
+            .filter(Condition::all().add(Column::Id.eq(row.id)).add(Column::State.eq(RUNNING)))
+            .filter(Column::LeaseUntil.eq(row.lease_until))
+            .filter(Column::LeaseUntil.lt(tx.now()))
+            .exec(&*tx)
+            .await?;
+        match taken.rows_affected {
+            1 => Ok(Claim::Run { id: row.id }),
+            _ => Err(texts::COMMON_IDEM_BUSY.into()),
+        }
+    })
+    .await
+}
+
+/// Part of the work's own transaction.
+pub(crate) async fn committed(tx: &Tx, id: i64, answer: String) -> Result<()> {
+    let marked = Entity::update_many()
+        .col_expr(Column::State, Expr::value(COMMITTED))
+        .col_expr(Column::Answer, Expr::value(answer))
+        .filter(Column::Id.eq(id))
+        .filter(Column::State.eq(RUNNING))
+        .exec(&**tx)
+        .await?;
+    // The lease ran out and another run took over: this one must not commit as well.
+    if marked.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_IDEM_BUSY.into()) }
+}
+
+/// Keeps a success as it was answered; a refusal frees the key, since nothing was done.
+pub async fn finish(db: &Db, id: i64, response: Response) -> Result<Response> {
+    if !response.status().is_success() {
+        db.technical(id, |tx, id| async move {
+            let free = Entity::delete_many().filter(Column::Id.eq(id)).filter(Column::State.eq(RUNNING));
+            free.exec(&*tx).await?;
+            Ok(())
+        })
+        .await?;
+        return Ok(response);
+    }
+    let (parts, body) = response.into_parts();
+    let bytes = axum::body::to_bytes(body, usize::MAX).await.map_err(Problem::internal)?;
+    let args = (id, i32::from(parts.status.as_u16()), String::from_utf8_lossy(&bytes).into_owned());
+    db.technical(args, |tx, (id, status, answer)| async move {
+        Entity::update_many()
+            .col_expr(Column::State, Expr::value(DONE))
+            .col_expr(Column::Status, Expr::value(status))
+            .col_expr(Column::Answer, Expr::value(answer))
+            .filter(Column::Id.eq(id))
+            .exec(&*tx)
+            .await?;
+        Ok(())
+    })
+    .await?;
+    Ok(Response::from_parts(parts, Body::from(bytes)))
+}
+
+pub fn replay(status: u16, answer: String) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::OK);
+    let mut response = (status, answer).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+/// Older than two days: nobody repeats a request that late.
+pub async fn purge(db: &Db) -> Result<u64> {
+    db.technical((), |tx, ()| async move {
+        let old = tx.now().minus(KEPT);
+        Ok(Entity::delete_many().filter(Column::CreatedDate.lt(old)).exec(&*tx).await?.rows_affected)
+    })
+    .await
+}

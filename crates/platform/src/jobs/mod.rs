@@ -1,0 +1,247 @@
+//! Work by the clock: each job is declared with its schedule, runs on one copy at a time under a lease, leaves a
+//! line in the run log, and may be run again at any moment without harm.
+
+mod node;
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use croner::Cron;
+use futures_util::future::BoxFuture;
+use sea_orm::ActiveValue::{Set, Unchanged};
+use sea_orm::entity::prelude::*;
+use sea_orm::sea_query::{ExprTrait, OnConflict};
+use tokio_util::sync::CancellationToken;
+
+pub use node::{hold_slot, release_slot};
+
+use crate::app::App;
+use crate::clock::Timestamp;
+use crate::db::{Db, Tx};
+use crate::http::Result;
+
+/// A copy that dies keeps its jobs from the others for this long at most.
+const LEASE: Duration = Duration::from_secs(60);
+const TICK: Duration = Duration::from_millis(500);
+
+#[derive(Clone)]
+pub struct Job {
+    pub name: &'static str,
+    pub schedule: Schedule,
+    pub run: Arc<dyn Fn(App) -> BoxFuture<'static, Result<String>> + Send + Sync>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Schedule {
+    Every(Duration),
+    /// A cron pattern in Asia/Shanghai, such as `0 2 * * *`.
+    Cron(&'static str),
+}
+
+impl Job {
+    pub fn new<F, Fut>(name: &'static str, schedule: Schedule, run: F) -> Self
+    where
+        F: Fn(App) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<String>> + Send + 'static,
+    {
+        Self { name, schedule, run: Arc::new(move |app| Box::pin(run(app))) }
+    }
+
+    /// The next moment after `last`; `None` only for a pattern that never comes.
+    fn next(&self, last: Timestamp) -> Option<Timestamp> {
+        match self.schedule {
+            Schedule::Every(pause) => Some(last.plus(pause)),
+            Schedule::Cron(pattern) => {
+                let cron = Cron::from_str(pattern).ok()?;
+                let next = cron.find_next_occurrence(&last.local(), false).ok()?;
+                Some(Timestamp(next.timestamp_millis()))
+            }
+        }
+    }
+}
+
+/// Runs all jobs until `stop`.
+pub async fn run_all(app: App, jobs: Vec<Job>, stop: CancellationToken) {
+    let mut due: Vec<(Job, Timestamp)> =
+        jobs.into_iter().filter_map(|job| job.next(app.clock().now()).map(|at| (job, at))).collect();
+    loop {
+        for (job, at) in &mut due {
+            let now = app.clock().now();
+            if *at > now {
+                continue;
+            }
+            run_once(&app, job).await;
+            *at = job.next(now).unwrap_or(Timestamp(i64::MAX));
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = app.wake.notified() => due.iter_mut().filter(|(job, _)| job.name == OUTBOX).for_each(|(_, at)| *at = Timestamp(0)),
+            () = tokio::time::sleep(TICK) => {}
+        }
+    }
+}
+
+/// The one job that a commit may hurry.
+pub const OUTBOX: &str = "outbox";
+
+/// Under its lease; a copy that does not get the lease has nothing to do.
+pub async fn run_once(app: &App, job: &Job) {
+    match acquire(&app.db, job.name, &app.instance).await {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(problem) => return tracing::warn!(job = job.name, %problem, "no lease"),
+    }
+    let started = app.clock().now();
+    let outcome = (job.run)(app.clone()).await;
+    let quiet = matches!(job.schedule, Schedule::Every(_));
+    match &outcome {
+        Err(problem) => tracing::error!(job = job.name, %problem, "a job failed"),
+        Ok(detail) if !quiet => tracing::info!(job = job.name, %detail, "a job ran"),
+        Ok(_) => {}
+    }
+    // Jobs that run every few seconds leave a line only when they fail.
+    if !quiet || outcome.is_err() {
+        let (ok, detail) = match outcome {
+            Ok(detail) => (true, detail),
+            Err(problem) => (false, problem.error_key.to_owned()),
+        };
+        if let Err(problem) = log_run(&app.db, job.name, started, ok, detail).await {
+            tracing::warn!(job = job.name, %problem, "the run was not logged");
+        }
+    }
+    if let Err(problem) = release(&app.db, job.name, &app.instance).await {
+        tracing::warn!(job = job.name, %problem, "the lease stays until it ends");
+    }
+}
+
+mod lease {
+    use sea_orm::entity::prelude::*;
+
+    use crate::clock::Timestamp;
+
+    #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+    #[sea_orm(table_name = "job_lease")]
+    pub struct Model {
+        #[sea_orm(primary_key, auto_increment = false)]
+        pub name: String,
+        pub owner: String,
+        pub until: Timestamp,
+    }
+
+    #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+    pub enum Relation {}
+
+    impl ActiveModelBehavior for ActiveModel {}
+}
+
+pub mod run {
+    use sea_orm::entity::prelude::*;
+
+    use crate::clock::Timestamp;
+
+    #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+    #[sea_orm(table_name = "job_run")]
+    pub struct Model {
+        #[sea_orm(primary_key, auto_increment = false)]
+        pub id: i64,
+        pub name: String,
+        pub started_date: Timestamp,
+        pub finished_date: Option<Timestamp>,
+        pub ok: Option<bool>,
+        pub detail: String,
+    }
+
+    #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+    pub enum Relation {}
+
+    impl ActiveModelBehavior for ActiveModel {}
+}
+
+async fn acquire(db: &Db, name: &'static str, owner: &str) -> Result<bool> {
+    db.technical((name, owner.to_owned()), |tx, (name, owner)| async move { take_lease(&tx, name, &owner, LEASE).await })
+        .await
+}
+
+async fn release(db: &Db, name: &'static str, owner: &str) -> Result<()> {
+    db.technical((name, owner.to_owned()), |tx, (name, owner)| async move { drop_lease(&tx, name, &owner).await }).await
+}
+
+/// Takes or renews; `false` while somebody else holds it.
+pub(crate) async fn take_lease(tx: &Tx, name: &str, owner: &str, life: Duration) -> Result<bool> {
+    let until = tx.now().plus(life);
+    let row = lease::ActiveModel { name: Set(name.to_owned()), owner: Set(owner.to_owned()), until: Set(until) };
+    let nothing = OnConflict::column(lease::Column::Name).do_nothing().to_owned();
+    let created = lease::Entity::insert(row).on_conflict(nothing).exec_without_returning(&**tx).await?;
+    if created == 1 {
+        return Ok(true);
+    }
+    let taken = lease::Entity::update_many()
+        .col_expr(lease::Column::Owner, Expr::value(owner))
+        .col_expr(lease::Column::Until, Expr::value(until))
+        .filter(lease::Column::Name.eq(name))
+        .filter(lease::Column::Owner.eq(owner).or(lease::Column::Until.lt(tx.now())))
+        .exec(&**tx)
+        .await?;
+    Ok(taken.rows_affected == 1)
+}
+
+pub(crate) async fn drop_lease(tx: &Tx, name: &str, owner: &str) -> Result<()> {
+    let row = lease::ActiveModel { name: Unchanged(name.to_owned()), until: Set(Timestamp(0)), ..Default::default() };
+    let update = lease::Entity::update_many().set(row);
+    update.filter(lease::Column::Name.eq(name)).filter(lease::Column::Owner.eq(owner)).exec(&**tx).await?;
+    Ok(())
+}
+
+async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, detail: String) -> Result<()> {
+    db.technical((name, started, ok, detail), |tx, (name, started, ok, detail)| async move {
+        let row = run::ActiveModel {
+            id: Set(tx.next_id()),
+            name: Set(name.to_owned()),
+            started_date: Set(started),
+            finished_date: Set(Some(tx.now())),
+            ok: Set(Some(ok)),
+            detail: Set(detail),
+        };
+        run::Entity::insert(row).exec_without_returning(&*tx).await?;
+        Ok(())
+    })
+    .await
+}
+
+/// The platform's own jobs.
+pub fn platform_jobs() -> Vec<Job> {
+    use crate::access::{one_use, session, throttle};
+    use crate::{audit, http::idempotency, outbox};
+
+    vec![
+        Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
+            audit::seal_new_rows(&app.db).await.map(|rows| format!("{rows} rows"))
+        }),
+        Job::new(OUTBOX, Schedule::Every(Duration::from_secs(5)), |app| async move {
+            outbox::deliver_due(&app).await.map(|sent| format!("{sent} sent"))
+        }),
+        Job::new("purge", Schedule::Cron("15 3 * * *"), |app| async move {
+            let gone = session::purge(&app.db).await?
+                + one_use::purge(&app.db).await?
+                + throttle::purge(&app.db).await?
+                + idempotency::purge(&app.db).await?;
+            Ok(format!("{gone} rows"))
+        }),
+        Job::new("throttle.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            throttle::purge(&app.db).await.map(|rows| format!("{rows} rows"))
+        }),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cron_job_runs_by_shanghai_time() {
+        let job = Job::new("x", Schedule::Cron("0 2 * * *"), |_| async { Ok(String::new()) });
+        let evening = Timestamp::parse("2026-11-15 23:00:00").expect("a time");
+        assert_eq!(job.next(evening).map(|at| at.to_string()).as_deref(), Some("2026-11-16 02:00:00"));
+    }
+}

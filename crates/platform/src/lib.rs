@@ -1,0 +1,28 @@
+//! What every service stands on. It knows no business word.
+//!
+//! Start with [`access::Routes`] to declare an endpoint, [`db::Db`] to read and write, [`http::Problem`] to
+//! refuse. [`app::App`] is what a handler is given.
+
+pub mod access;
+pub mod app;
+pub mod audit;
+pub mod clock;
+pub mod db;
+pub mod dict;
+pub mod http;
+pub mod ids;
+pub mod jobs;
+pub mod money;
+pub mod outbox;
+pub mod secret;
+pub mod setting;
+pub mod text;
+
+pub use app::{App, Settings};
+pub use clock::{Clock, Date, Timestamp};
+pub use fields::Form;
+
+/// The tables of this crate.
+pub fn migrations() -> Vec<db::Migration> {
+    vec![db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") }]
+}

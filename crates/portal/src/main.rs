@@ -1,1 +1,232 @@
-fn main() {}
+//! The command line.
+
+use std::io::BufRead;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Args, Parser, Subcommand};
+use identity::command::CreateAdmin;
+use platform::App;
+use platform::audit::{self, Verdict};
+use platform::jobs;
+use portal::config::{Config, Database};
+use portal::{Lock, backup, fill_with_demo_data, open, prepare, serve};
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// Wrong configuration, or a command that does not fit it.
+const MISUSE: u8 = 2;
+
+/// The merchants' portal. Configuration: portal.toml and PORTAL_… variables.
+#[derive(Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the portal until SIGTERM.
+    Serve,
+    /// Bring the schema up to date (PostgreSQL; SQLite does it at start).
+    Migrate,
+    /// Fill an empty database with the demo data.
+    Demo,
+    /// Print the OpenAPI document.
+    Openapi,
+    /// Make a company's or the platform's first administrator; prints the initial password once.
+    CreateAdmin(NewAdmin),
+    /// Print a link that logs an account in once, within a minute (needs the partner secret).
+    IssueLoginToken {
+        /// 企业账号_用户名
+        account: String,
+    },
+    /// Copy database and files into a new folder, while the portal runs (SQLite).
+    Backup {
+        #[arg(long)]
+        to: PathBuf,
+    },
+    /// Put a backup in place (SQLite; the portal must be stopped).
+    Restore {
+        #[arg(long)]
+        from: PathBuf,
+        /// Put an existing database aside.
+        #[arg(long)]
+        force: bool,
+    },
+    /// Recompute the audit chain; exit code 1 when it is broken.
+    AuditVerify,
+}
+
+#[derive(Args)]
+struct NewAdmin {
+    #[arg(long)]
+    els_account: String,
+    #[arg(long)]
+    company_name: String,
+    #[arg(long)]
+    login: String,
+    #[arg(long)]
+    name_cn: String,
+    #[arg(long)]
+    phone: String,
+    /// Read the password from the first line of standard input instead of making one.
+    #[arg(long)]
+    password_stdin: bool,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    log_to_stderr();
+    // One provider for the whole program; a second installation is harmless.
+    rustls::crypto::ring::default_provider().install_default().ok();
+    if let Command::Openapi = cli.command {
+        return ended(print_openapi());
+    }
+    match Config::load() {
+        Ok(config) => run(cli.command, &config).await,
+        Err(problems) => {
+            eprintln!("The configuration has {} problem(s):", problems.len());
+            problems.iter().for_each(|problem| eprintln!("  {problem}"));
+            ExitCode::from(MISUSE)
+        }
+    }
+}
+
+async fn run(command: Command, config: &Config) -> ExitCode {
+    match command {
+        Command::Openapi => ended(print_openapi()),
+        Command::Serve => ended(serve::serve(config).await),
+        Command::Migrate => ended(migrate(config).await),
+        Command::Demo => ended(fill(config).await),
+        Command::CreateAdmin(new) => ended(create_admin(config, new).await),
+        Command::IssueLoginToken { account } => ended(issue_login_token(config, &account)),
+        Command::Backup { .. } | Command::Restore { .. } if matches!(config.database, Database::Postgres(_)) => {
+            eprintln!("{}", backup::POSTGRES_WAY);
+            ExitCode::from(MISUSE)
+        }
+        Command::Backup { to } => ended(back_up(config, to).await),
+        Command::Restore { from, force } => ended(put_back(config, from, force).await),
+        Command::AuditVerify => ended_with(audit_verify(config).await),
+    }
+}
+
+fn print_openapi() -> Result<()> {
+    println!("{}", portal::openapi_json()?);
+    Ok(())
+}
+
+async fn migrate(config: &Config) -> Result<()> {
+    let app = command_app(config).await?;
+    let pending = portal::migrations().pending(&app.db).await?;
+    portal::migrations().apply(&app.db).await.context("a migration failed")?;
+    println!("{} migration(s) applied", pending.len());
+    pending.iter().for_each(|name| println!("  {name}"));
+    Ok(())
+}
+
+async fn fill(config: &Config) -> Result<()> {
+    let _lock = config.database.sqlite_path().map(|path| Lock::take(path)).transpose()?;
+    let app = command_app(config).await?;
+    prepare(&app).await?;
+    with_slot(&app, fill_with_demo_data(&app)).await
+}
+
+async fn create_admin(config: &Config, new: NewAdmin) -> Result<()> {
+    let password = match new.password_stdin {
+        true => Some(std::io::stdin().lock().lines().next().context("no password on standard input")??),
+        false => None,
+    };
+    let app = command_app(config).await?;
+    prepare(&app).await?;
+    let NewAdmin { els_account, company_name, login, name_cn, phone, .. } = new;
+    let admin = CreateAdmin { els_account, company_name, login, name_cn, phone, password };
+    let password = with_slot(&app, async { Ok(identity::command::create_admin(&app, admin).await?) }).await?;
+    println!("Initial password, shown this once: {password}");
+    Ok(())
+}
+
+fn issue_login_token(config: &Config, account: &str) -> Result<()> {
+    let secrets = platform::secret::Secrets::new("", config.partner_secret.clone());
+    let token = identity::command::login_token(&secrets, &platform::Clock::default(), account);
+    let token = token.context("PORTAL_PARTNER_SECRET is not set")?;
+    println!("{}/#/token-login?token={token}", config.public_url);
+    Ok(())
+}
+
+async fn back_up(config: &Config, to: PathBuf) -> Result<()> {
+    let files = backup::backup(config, &to).await?;
+    println!("{files} file(s) in {}", to.display());
+    if config.secret.is_none() {
+        println!("Not in it: portal.secret. Keep a copy elsewhere; sealed values cannot be read without it.");
+    }
+    Ok(())
+}
+
+async fn put_back(config: &Config, from: PathBuf, force: bool) -> Result<()> {
+    let aside = backup::restore(config, &from, force).await?;
+    println!("Restored from {}", from.display());
+    aside.iter().for_each(|path| println!("Kept aside: {}", path.display()));
+    Ok(())
+}
+
+async fn audit_verify(config: &Config) -> Result<ExitCode> {
+    let app = command_app(config).await?;
+    Ok(match audit::verify(&app.db).await? {
+        Verdict::Intact { rows } => {
+            println!("The audit chain is intact: {rows} row(s)");
+            ExitCode::SUCCESS
+        }
+        Verdict::Broken { id, reason } => {
+            println!("The audit chain is broken at row {id}: {reason}");
+            ExitCode::FAILURE
+        }
+        Verdict::Unsealed { id } => {
+            println!("Row {id} has waited for its seal for more than a minute: is a copy with PORTAL_JOBS=on running?");
+            ExitCode::FAILURE
+        }
+    })
+}
+
+/// Beside a running portal, so under a name of its own.
+async fn command_app(config: &Config) -> Result<App> {
+    open(config, format!("command-{}", uuid::Uuid::new_v4())).await
+}
+
+/// A command that makes rows makes ids, and must not make those of a running copy.
+async fn with_slot<T>(app: &App, work: impl Future<Output = Result<T>>) -> Result<T> {
+    let stop = CancellationToken::new();
+    jobs::hold_slot(&app.db, &app.instance, stop.clone()).await?;
+    let outcome = work.await;
+    stop.cancel();
+    jobs::release_slot(&app.db, &app.instance).await;
+    outcome
+}
+
+fn ended(outcome: Result<()>) -> ExitCode {
+    ended_with(outcome.map(|()| ExitCode::SUCCESS))
+}
+
+fn ended_with(outcome: Result<ExitCode>) -> ExitCode {
+    outcome.unwrap_or_else(|error| {
+        eprintln!("{error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+/// JSON lines on stderr. Bodies, queries and headers are never logged, so there is nothing to blacken; a panic
+/// tells its place and not its message, which may quote what somebody typed.
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_env("PORTAL_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(std::io::stderr).init();
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "panic");
+    }));
+}

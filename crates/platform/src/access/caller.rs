@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use sea_orm::sea_query::{ExprTrait, SimpleExpr};
 use sea_orm::ColumnTrait;
+use sea_orm::sea_query::{ExprTrait, SimpleExpr};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -66,8 +66,7 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
         request.extensions_mut().insert(Bearer(token));
     }
     if let Some(live) = &live {
-        let caller =
-            Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
+        let caller = Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
         request.extensions_mut().insert(caller);
         if facts.renews {
             app.sessions.touch(&app.db, &live.session);

@@ -1,5 +1,6 @@
 //! The OpenAPI document, assembled from the registry: routes, their rules, their types.
 
+use utoipa::ToSchema;
 use utoipa::openapi::extensions::Extensions;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
@@ -10,7 +11,6 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement
 use utoipa::openapi::{
     ContentBuilder, HttpMethod, InfoBuilder, OpenApi, OpenApiBuilder, PathsBuilder, Ref, RefOr, Required,
 };
-use utoipa::ToSchema;
 
 use super::registry::{Access, Facts, Tenant};
 use crate::http::ProblemBody;

@@ -178,7 +178,7 @@ impl Routes {
         Self { service: name, endpoints: Vec::new() }
     }
 
-    pub fn add(mut self, mut endpoint: Endpoint) -> Self {
+    pub fn route(mut self, mut endpoint: Endpoint) -> Self {
         endpoint.facts.path = format!("/services/{}{}", self.service, endpoint.facts.path);
         self.endpoints.push(endpoint);
         self
@@ -235,13 +235,13 @@ mod tests {
 
     #[test]
     fn an_endpoint_that_leaves_its_rules_unsaid_stops_the_start() {
-        let unsaid = Routes::service("admin").add(post("/api/x", nothing));
+        let unsaid = Routes::service("admin").route(post("/api/x", nothing));
         let refusal = Registry::new(vec![unsaid]).err().map(|error| error.to_string()).unwrap_or_default();
         for part in ["no permission or tenant rule", "no audit event", "no summary"] {
             assert!(refusal.contains(part), "{refusal}");
         }
         let declared = || post("/api/x", nothing).says("x").access(Access::Session, Tenant::User).audit("x");
-        assert!(Registry::new(vec![Routes::service("admin").add(declared())]).is_ok());
-        assert!(Registry::new(vec![Routes::service("admin").add(declared()).add(declared())]).is_err());
+        assert!(Registry::new(vec![Routes::service("admin").route(declared())]).is_ok());
+        assert!(Registry::new(vec![Routes::service("admin").route(declared()).route(declared())]).is_err());
     }
 }

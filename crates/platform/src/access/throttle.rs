@@ -65,9 +65,8 @@ pub async fn note(tx: &Tx, bucket: &str, pending: bool) -> Result<i64> {
 
 /// Events in `bucket` within the last `window`: those that count, and those still pending.
 pub async fn count(tx: &Tx, bucket: &str, window: Duration) -> Result<(u64, u64)> {
-    let recent = Entity::find()
-        .filter(Column::Bucket.eq(bucket))
-        .filter(Column::HappenedDate.gt(tx.now().minus(window)));
+    let recent =
+        Entity::find().filter(Column::Bucket.eq(bucket)).filter(Column::HappenedDate.gt(tx.now().minus(window)));
     let pending = recent.clone().filter(Column::Pending.eq(true)).count(&**tx).await?;
     let counted = recent.filter(Column::Pending.eq(false)).count(&**tx).await?;
     Ok((counted, pending))

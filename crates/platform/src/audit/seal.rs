@@ -16,11 +16,18 @@ const UNSEALED_LIMIT: Duration = Duration::from_secs(60);
 /// What the verifier found.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Verdict {
-    Intact { rows: u64 },
+    Intact {
+        rows: u64,
+    },
     /// The first row, in sealing order, that does not fit.
-    Broken { id: i64, reason: &'static str },
+    Broken {
+        id: i64,
+        reason: &'static str,
+    },
     /// A row that the sealer should have reached long ago.
-    Unsealed { id: i64 },
+    Unsealed {
+        id: i64,
+    },
 }
 
 /// Links the rows committed since the last time; the number of rows linked.
@@ -36,12 +43,7 @@ pub async fn seal_new_rows(db: &Db) -> Result<u64> {
 }
 
 async fn seal_batch(tx: Tx) -> Result<u64> {
-    let rows = Entity::find()
-        .filter(Column::SealNo.is_null())
-        .order_by_asc(Column::Id)
-        .limit(BATCH)
-        .all(&*tx)
-        .await?;
+    let rows = Entity::find().filter(Column::SealNo.is_null()).order_by_asc(Column::Id).limit(BATCH).all(&*tx).await?;
     if rows.is_empty() {
         return Ok(0);
     }

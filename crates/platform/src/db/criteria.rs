@@ -85,7 +85,8 @@ impl List {
             None if request.page == 0 => 0,
             // A page past the end has no row to carry the total.
             None => {
-                let count = Query::select().expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), TOTAL).to_owned();
+                let count =
+                    Query::select().expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), TOTAL).to_owned();
                 db.query_one(&count).await?.map_or(Ok(0), |row| row.try_get("", TOTAL))?
             }
         };
@@ -171,7 +172,9 @@ fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> 
 
 fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
-    if column.kind == Kind::Time && let Some(day) = Date::parse(text) {
+    if column.kind == Kind::Time
+        && let Some(day) = Date::parse(text)
+    {
         let (from, to) = day.bounds();
         return Some(expr.clone().gte(from).and(expr.lt(to)));
     }
@@ -184,7 +187,9 @@ fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
         return None;
     }
     // A bare date on a time field means the whole day.
-    if column.kind == Kind::Time && let Some(day) = Date::parse(text) {
+    if column.kind == Kind::Time
+        && let Some(day) = Date::parse(text)
+    {
         let (from, to) = day.bounds();
         return match operator {
             "greaterThan" => Some(expr.gte(to)),

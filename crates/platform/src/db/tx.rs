@@ -57,6 +57,14 @@ impl Tx {
         note(&mut self.0.note.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
+    /// A second entry, where one deed concerns two sides.
+    pub async fn audit_also(&self, note: impl FnOnce(&mut AuditNote)) -> Result<()> {
+        let Some(ctx) = self.ctx() else { return Ok(()) };
+        let mut second = AuditNote::default();
+        note(&mut second);
+        audit::record(self, ctx, second).await
+    }
+
     /// What a repeated key will be answered with, where there is a key.
     pub(super) fn answer<T: Serialize>(&self, value: &T) -> Result<Option<(i64, String)>> {
         let id = self.ctx().and_then(|ctx| ctx.idempotency_id);

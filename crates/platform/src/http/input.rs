@@ -114,10 +114,7 @@ impl Checks {
 /// S5-07: eleven digits, 1 then 3 to 9.
 pub fn is_mobile(text: &str) -> bool {
     let bytes = text.as_bytes();
-    bytes.len() == 11
-        && bytes[0] == b'1'
-        && (b'3'..=b'9').contains(&bytes[1])
-        && bytes.iter().all(u8::is_ascii_digit)
+    bytes.len() == 11 && bytes[0] == b'1' && (b'3'..=b'9').contains(&bytes[1]) && bytes.iter().all(u8::is_ascii_digit)
 }
 
 /// S5-08: one @, a name before it, a dotted host after it, no spaces or control characters.
@@ -166,13 +163,11 @@ where
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self> {
-        axum::extract::Query::try_from_uri(&parts.uri)
-            .map(|query| Self(query.0))
-            .map_err(|error| {
-                let detail = error.body_text();
-                let name = detail.split('`').nth(1).unwrap_or("query").to_owned();
-                Problem::filled(texts::COMMON_BAD_QUERY, &[("name", &name)])
-            })
+        axum::extract::Query::try_from_uri(&parts.uri).map(|query| Self(query.0)).map_err(|error| {
+            let detail = error.body_text();
+            let name = detail.split('`').nth(1).unwrap_or("query").to_owned();
+            Problem::filled(texts::COMMON_BAD_QUERY, &[("name", &name)])
+        })
     }
 }
 

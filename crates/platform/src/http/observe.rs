@@ -1,8 +1,8 @@
 //! What operators look at: `/health/live`, `/health/ready`, `/metrics`.
 
+use std::sync::Arc;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -26,7 +26,9 @@ pub fn health_routes(ready: Arc<AtomicBool>) -> Router<App> {
         let status = if ready && database { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
         (status, Json(json!({ "ready": ready && database, "database": database, "stopping": !ready })))
     };
-    Router::new().route("/health/live", get(async || Json(json!({ "live": true })))).route("/health/ready", get(readiness))
+    Router::new()
+        .route("/health/live", get(async || Json(json!({ "live": true }))))
+        .route("/health/ready", get(readiness))
 }
 
 pub fn metrics_route(handle: PrometheusHandle) -> Router<App> {

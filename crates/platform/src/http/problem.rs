@@ -26,7 +26,7 @@ pub struct Problem {
     pub title: String,
     pub field_errors: Vec<FieldError>,
     /// Members beside the standard ones, such as `code` and `captchaRequired`.
-    pub extra: Map<String, Value>,
+    pub extra: Vec<(&'static str, Value)>,
     /// For the log only; never shown.
     pub cause: Option<Arc<Cause>>,
 }
@@ -67,8 +67,8 @@ impl Problem {
         Self { field_errors: vec![error], ..Self::from(text) }
     }
 
-    pub fn with(mut self, member: &str, value: impl Into<Value>) -> Self {
-        self.extra.insert(member.into(), value.into());
+    pub fn with(mut self, member: &'static str, value: impl Into<Value>) -> Self {
+        self.extra.push((member, value.into()));
         self
     }
 
@@ -108,7 +108,7 @@ impl Problem {
         if !self.field_errors.is_empty() {
             body.insert("fieldErrors".into(), serde_json::json!(self.field_errors));
         }
-        body.extend(self.extra.clone());
+        body.extend(self.extra.iter().map(|(member, value)| ((*member).to_owned(), value.clone())));
         body.into()
     }
 }
@@ -120,7 +120,7 @@ impl From<Text> for Problem {
             error_key: text.key,
             title: text.text.to_owned(),
             field_errors: Vec::new(),
-            extra: Map::new(),
+            extra: Vec::new(),
             cause: None,
         }
     }

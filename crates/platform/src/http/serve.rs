@@ -93,19 +93,26 @@ async fn accept(
 
 fn builder(limits: ServerLimits) -> Builder<TokioExecutor> {
     let mut builder = Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(limits.head_bytes);
     builder
-        .http1()
+        .http2()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.header_timeout)
-        .max_buf_size(limits.head_bytes);
-    builder.http2().timer(TokioTimer::new()).keep_alive_interval(Some(Duration::from_secs(20))).max_header_list_size(64 * 1024);
+        .keep_alive_interval(Some(Duration::from_secs(20)))
+        .max_header_list_size(64 * 1024);
     builder
 }
 
 fn service(
     router: Router,
     peer: SocketAddr,
-) -> TowerToHyperService<impl tower::Service<hyper::Request<Incoming>, Response = axum::response::Response, Error = std::convert::Infallible, Future: Send> + Clone> {
+) -> TowerToHyperService<
+    impl tower::Service<
+        hyper::Request<Incoming>,
+        Response = axum::response::Response,
+        Error = std::convert::Infallible,
+        Future: Send,
+    > + Clone,
+> {
     let with_peer = router.map_request(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(peer);

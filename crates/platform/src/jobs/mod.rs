@@ -159,8 +159,11 @@ pub mod run {
 }
 
 async fn acquire(db: &Db, name: &'static str, owner: &str) -> Result<bool> {
-    db.technical((name, owner.to_owned()), |tx, (name, owner)| async move { take_lease(&tx, name, &owner, LEASE).await })
-        .await
+    db.technical(
+        (name, owner.to_owned()),
+        |tx, (name, owner)| async move { take_lease(&tx, name, &owner, LEASE).await },
+    )
+    .await
 }
 
 async fn release(db: &Db, name: &'static str, owner: &str) -> Result<()> {

@@ -1,1 +1,67 @@
+//! Accounts, sessions, codes, roles, dictionaries.
+//!
+//! Four doors lead in: [`login`] (password), [`phone_login`], [`partner_login`] and the switch between accounts
+//! of one phone. All of them end in [`entry`], which starts the session, writes the log and warns of a new
+//! device. [`password`] changes what opens the first door, [`phone`] the second. [`current_user`] and
+//! [`dictionaries`] are what a page loads first. [`catalogue`] is what a new installation knows.
 
+mod accounts;
+mod captcha;
+pub mod catalogue;
+mod codes;
+pub mod command;
+mod current_user;
+pub mod demo;
+mod demo_data;
+mod dev;
+mod devices;
+mod dictionaries;
+mod entity;
+mod entry;
+mod login;
+mod login_limits;
+pub mod partner_login;
+mod password;
+pub mod password_rules;
+mod phone;
+mod phone_login;
+mod profile;
+
+use std::time::Duration;
+
+use platform::access::Routes;
+use platform::db::Migration;
+use platform::jobs::{Job, Schedule};
+
+pub use accounts::Accounts;
+pub use demo_data::{DemoUser, USERS as DEMO_USERS};
+
+pub fn routes() -> Vec<Routes> {
+    let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint());
+    let endpoints = phone_login::endpoints()
+        .into_iter()
+        .chain(partner_login::endpoints())
+        .chain(password::endpoints())
+        .chain(current_user::endpoints())
+        .chain(profile::endpoints())
+        .chain(phone::endpoints())
+        .chain(devices::endpoints())
+        .chain(dictionaries::endpoints());
+    vec![endpoints.fold(admin, Routes::route)]
+}
+
+/// Only in the demo profile.
+pub fn demo_routes() -> Vec<Routes> {
+    vec![dev::endpoints().into_iter().fold(Routes::service("admin"), Routes::route)]
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0030_identity", sql: include_str!("../migrations/0001_identity.sql") }]
+}
+
+pub fn jobs() -> Vec<Job> {
+    vec![Job::new("identity.purge", Schedule::Every(Duration::from_secs(300)), |app| async move {
+        let gone = captcha::purge(&app).await? + codes::purge(&app).await?;
+        Ok(format!("{gone} rows"))
+    })]
+}

@@ -1,1 +1,31 @@
+//! Messages: what the portal tells its users inside the portal.
+//!
+//! [`send`] is what other services call, inside their own transaction; [`templates`] holds the words. `type_count`
+//! answers the badges that every page shows. [`demo`] fills some boxes for the demo profile.
 
+pub mod demo;
+mod entity;
+mod send;
+pub mod templates;
+mod type_count;
+
+pub use send::{NewMessage, send};
+
+use platform::access::{Access, Routes, Tenant, get};
+use platform::db::Migration;
+
+pub fn routes() -> Routes {
+    Routes::service("admin").route(
+        get("/api/message-location-logs/type/count", type_count::count_by_type)
+            .says("未读消息数")
+            .access(Access::Session, Tenant::User)
+            .with_initial_password()
+            .silent()
+            .param(type_count::READ_STATES, "0 未读，1 已读")
+            .answers_all::<type_count::TypeCount>(),
+    )
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0020_message", sql: include_str!("../migrations/0001_message.sql") }]
+}

@@ -1,0 +1,82 @@
+//! The program: it brings the services, the web app and the configuration together and runs them.
+//!
+//! [`services`] is the list of everything that answers under `/services`. [`open`] makes an [`App`] from a
+//! [`Config`], [`build`] the two routers of an app, [`serve`] a running portal. `main.rs` is the command line.
+
+pub mod assets;
+pub mod backup;
+pub mod config;
+mod open;
+pub mod serve;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::Result;
+use axum::Router;
+use axum::http::header;
+use axum::routing::get;
+use platform::App;
+use platform::access::{Facts, Registry, Routes, openapi};
+use platform::db::{Migration, Migrations};
+use platform::http::{health_routes, metrics_handle, metrics_route, wrap};
+use platform::jobs::{Job, platform_jobs};
+
+pub use assets::Assets;
+pub use config::Config;
+pub use open::{Lock, fill_with_demo_data, instance_name, open, prepare};
+
+/// Every service of the portal. `demo` adds the helpers that only a demonstration may have.
+pub fn services(demo: bool) -> Vec<Routes> {
+    let mut all = identity::routes();
+    all.push(company::routes());
+    all.push(message::routes());
+    if demo {
+        all.extend(identity::demo_routes());
+    }
+    all
+}
+
+/// In the order in which they are applied: a service may refer to the tables of those before it.
+pub fn migrations() -> Migrations {
+    let all: [Vec<Migration>; 4] =
+        [platform::migrations(), company::migrations(), message::migrations(), identity::migrations()];
+    Migrations(all.concat())
+}
+
+pub fn jobs() -> Vec<Job> {
+    [platform_jobs(), identity::jobs()].concat()
+}
+
+/// What people reach, and what only operators reach.
+pub struct Faces {
+    pub main: Router,
+    pub admin: Router,
+}
+
+/// `ready` is what `/health/ready` tells; it turns false before a stop.
+pub fn build(app: &App, assets: Assets, ready: Arc<AtomicBool>) -> Result<Faces> {
+    let demo = app.settings.demo;
+    let operators = operators()?;
+    let health = health_routes(ready);
+    let mut main = Registry::new(services(demo))?.router(app).merge(health.clone()).merge(assets.router());
+    if demo {
+        main = main.merge(operators.clone());
+    }
+    Ok(Faces { main: wrap(main, app), admin: wrap(health.merge(operators), app) })
+}
+
+/// The facts of every endpoint of the contract; a demonstration's helpers are no part of it.
+pub fn facts() -> Result<Vec<Facts>> {
+    Ok(Registry::new(services(false))?.facts())
+}
+
+pub fn openapi_json() -> Result<String> {
+    Ok(openapi::document(&facts()?).to_pretty_json()?)
+}
+
+fn operators() -> Result<Router<App>> {
+    let document: Arc<str> = openapi_json()?.into();
+    let answer = async move || ([(header::CONTENT_TYPE, "application/json")], document.to_string());
+    Ok(metrics_route(metrics_handle()).route("/openapi.json", get(answer)))
+}

@@ -1,0 +1,199 @@
+//! From a configuration to an [`App`]: the database made ready, the keys found, the gateway chosen.
+
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail, ensure};
+use platform::access::Sessions;
+use platform::access::password::Hasher;
+use platform::app::Parts;
+use platform::db::Db;
+use platform::outbox::{DemoGateway, Gateway, HttpGateway, SilentGateway};
+use platform::secret::{Secrets, random_token};
+use platform::{App, Clock, Settings, setting};
+
+use crate::config::{Config, DEMO_SECRET, Database};
+
+const SECRET_FILE: &str = "portal.secret";
+
+/// `instance` names this copy in leases.
+pub async fn open(config: &Config, instance: String) -> Result<App> {
+    if let Some(folder) = config.database.sqlite_path().and_then(|path| path.parent()) {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    }
+    let db = Db::connect(&config.database.url(), Clock::default()).await.context("cannot open the database")?;
+    Ok(App::new(Parts {
+        db,
+        sessions: Sessions::new(Arc::new(identity::Accounts)),
+        hasher: Hasher::new()?,
+        secrets: secrets(config)?,
+        gateway: gateway(config)?,
+        dict: Default::default(),
+        settings: settings(config),
+        instance,
+        wake: Default::default(),
+    }))
+}
+
+/// Brings the schema and the built-in rows up to date. PostgreSQL's copies never migrate at start: an operator
+/// decides when, with `portal migrate`.
+pub async fn prepare(app: &App) -> Result<()> {
+    if app.db.is_sqlite() {
+        crate::migrations().apply(&app.db).await.context("a migration failed")?;
+    }
+    let pending = crate::migrations().pending(&app.db).await?;
+    ensure!(pending.is_empty(), "migrations are pending ({}): run `portal migrate` first", pending.join(", "));
+    if !app.settings.demo && setting::get(app.db.read(), identity::demo::FILLED).await?.is_some() {
+        bail!("the database holds demo data, with passwords that everybody knows: production needs another one");
+    }
+    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")?;
+    Ok(())
+}
+
+/// Fills an empty database; one that has them stays as it is, and one that has something else is refused.
+pub async fn fill_with_demo_data(app: &App) -> Result<()> {
+    ensure!(app.settings.demo, "demo data are for the demo profile: set PORTAL_PROFILE=demo");
+    identity::demo::fill(app).await.context("the demo data were not written")?;
+    let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
+    ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");
+    Ok(())
+}
+
+/// SQLite has one serving copy, which takes its own leases up again after a crash. Copies on PostgreSQL are many.
+pub fn instance_name(config: &Config) -> String {
+    match config.database {
+        Database::Sqlite(_) => "sqlite".into(),
+        Database::Postgres(_) => format!("copy-{}", uuid::Uuid::new_v4()),
+    }
+}
+
+/// Held while a program owns the SQLite file: by the server, and by a restore. The system frees it when the
+/// program dies, however it dies.
+pub struct Lock(#[expect(dead_code, reason = "held, not read")] File);
+
+impl Lock {
+    pub fn take(database: &Path) -> Result<Self> {
+        let path = beside(database, ".lock");
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self(file)),
+            Err(_) => bail!("another portal runs on {}: stop it first", database.display()),
+        }
+    }
+}
+
+/// `data/portal.db` and `.lock` → `data/portal.db.lock`.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+fn secrets(config: &Config) -> Result<Secrets> {
+    let master = match (&config.secret, &config.database) {
+        (Some(secret), _) => secret.clone(),
+        (None, Database::Sqlite(path)) => own_secret(&path.with_file_name(SECRET_FILE))?,
+        (None, Database::Postgres(_)) => bail!("PORTAL_SECRET must be given on PostgreSQL"),
+    };
+    Ok(Secrets::new(&master, config.partner_secret.clone()))
+}
+
+/// Made on the first start and kept: without it, what is sealed in the database stays sealed.
+fn own_secret(path: &Path) -> Result<String> {
+    if !path.exists() {
+        make_secret(path).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let mode = path.metadata()?.permissions().mode() & 0o777;
+    ensure!(mode & 0o077 == 0, "{} can be read by others (mode {mode:o}): chmod 600 it", path.display());
+    let secret = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let secret = secret.trim().to_owned();
+    ensure!(secret.chars().count() >= 32 && secret != DEMO_SECRET, "{} holds no usable secret", path.display());
+    Ok(secret)
+}
+
+/// Written aside and linked into place: it is whole or absent, and of two that start at once one wins.
+fn make_secret(path: &Path) -> Result<()> {
+    let aside = beside(path, &format!(".{}", uuid::Uuid::new_v4()));
+    let mut file = OpenOptions::new().create_new(true).write(true).mode(0o600).open(&aside)?;
+    file.write_all(random_token().as_bytes())?;
+    file.sync_all()?;
+    let linked = std::fs::hard_link(&aside, path);
+    std::fs::remove_file(&aside)?;
+    match linked {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+fn gateway(config: &Config) -> Result<Arc<dyn Gateway>> {
+    Ok(match &config.gateway {
+        Some(gateway) => Arc::new(HttpGateway::new(gateway.url.clone(), gateway.key.clone())?),
+        None if config.is_demo() => Arc::new(DemoGateway::default()),
+        None => Arc::new(SilentGateway),
+    })
+}
+
+fn settings(config: &Config) -> Settings {
+    Settings {
+        demo: config.is_demo(),
+        public_url: config.public_url.clone(),
+        digit_runs: config.digit_runs.clone(),
+        client_ip_header: config.client_ip_header.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder() -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("portal-{}", uuid::Uuid::new_v4()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    #[test]
+    fn production_makes_its_secret_once_and_keeps_it_to_itself() {
+        let folder = folder();
+        let path = folder.join(SECRET_FILE);
+        let first = own_secret(&path).expect("a secret");
+        assert!(first.len() >= 32);
+        assert_eq!(path.metadata().expect("a file").permissions().mode() & 0o777, 0o600);
+        assert_eq!(own_secret(&path).expect("a secret"), first);
+        assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
+        assert_ne!(own_secret(&folder.join("other")).expect("a secret"), first);
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+
+    #[test]
+    fn a_secret_file_that_others_can_read_or_that_holds_no_secret_is_refused() {
+        let folder = folder();
+        let path = folder.join(SECRET_FILE);
+        own_secret(&path).expect("a secret");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o640)).expect("a mode");
+        assert!(own_secret(&path).err().is_some_and(|error| error.to_string().contains("chmod 600")));
+        for content in ["", "short", DEMO_SECRET] {
+            std::fs::write(&path, content).expect("a file");
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).expect("a mode");
+            assert!(own_secret(&path).err().is_some_and(|error| error.to_string().contains("no usable secret")));
+        }
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+
+    #[test]
+    fn one_program_at_a_time_owns_a_sqlite_file() {
+        let folder = folder();
+        let database = folder.join("portal.db");
+        let first = Lock::take(&database).expect("free");
+        assert!(Lock::take(&database).err().is_some_and(|error| error.to_string().contains("stop it first")));
+        drop(first);
+        Lock::take(&database).expect("free again");
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+}

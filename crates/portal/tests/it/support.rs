@@ -1,0 +1,85 @@
+//! What several modules need: raw sockets, questions to the database, the call that all of them write with.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use sea_orm::{ConnectionTrait, QueryResult, Statement};
+use serde_json::{Value, json};
+use testkit::{Client, TestApp};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A small write with a visible effect, an audit entry and a row version.
+pub const SAVE: &str = "admin/api/saveBizIndividualCenter";
+
+pub fn card(name: &str) -> Value {
+    json!({ "nameCn": name, "vendorPosition": "OPERATION", "vendorVx": "wx" })
+}
+
+/// 1 in `make test`, more in `make test-long`.
+pub fn size(usual: usize, long: usize) -> usize {
+    if std::env::var("PORTAL_TEST_LONG").is_ok() { long } else { usual }
+}
+
+pub async fn rows(app: &TestApp, sql: &str) -> Vec<QueryResult> {
+    app.db.read().query_all_raw(Statement::from_string(app.db.backend(), sql)).await.expect("rows")
+}
+
+pub async fn number(app: &TestApp, sql: &str) -> i64 {
+    rows(app, sql).await[0].try_get_by_index(0).expect("a number")
+}
+
+pub async fn text(app: &TestApp, sql: &str) -> String {
+    rows(app, sql).await[0].try_get_by_index(0).expect("a text")
+}
+
+/// Past every rule of the program, as somebody with the database in hand.
+pub async fn execute(app: &TestApp, sql: &str) {
+    app.db.owner().execute_unprepared(sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+pub async fn saves(app: &TestApp) -> i64 {
+    number(app, "SELECT count(*) FROM audit_log WHERE event = 'profile.save'").await
+}
+
+/// How often the card of 200001_admin was written, by its row.
+pub async fn row_version(app: &TestApp) -> i64 {
+    number(app, "SELECT row_version FROM account WHERE biz_account_login = '200001_admin'").await
+}
+
+pub fn post_text(user: &Client, path: &str, body: &str) -> String {
+    format!(
+        "POST /services/{path} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        user.token(),
+        body.len()
+    )
+}
+
+/// Sends `text` and reads until the other side closes or falls silent.
+pub async fn exchange(address: SocketAddr, text: &str) -> String {
+    let mut socket = TcpStream::connect(address).await.expect("a connection");
+    socket.write_all(text.as_bytes()).await.expect("written");
+    read_answer(&mut socket).await
+}
+
+pub async fn read_answer(socket: &mut TcpStream) -> String {
+    let (mut answer, mut buffer) = (Vec::new(), [0; 65_536]);
+    while let Ok(Ok(read @ 1..)) = tokio::time::timeout(Duration::from_millis(800), socket.read(&mut buffer)).await {
+        answer.extend_from_slice(&buffer[..read]);
+    }
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+pub async fn get_status(address: SocketAddr, path: &str) -> Option<u16> {
+    let mut socket = TcpStream::connect(address).await.ok()?;
+    let request = format!("GET {path} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n");
+    socket.write_all(request.as_bytes()).await.ok()?;
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).await.ok()?;
+    status_of(&answer)
+}
+
+pub fn status_of(answer: &str) -> Option<u16> {
+    answer.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()
+}

@@ -1,0 +1,195 @@
+//! `GET /api/company/profile`: what a company is, with its brands.
+
+use axum::Json;
+use axum::extract::State;
+use platform::App;
+use platform::access::Caller;
+use platform::db::Tx;
+use platform::http::{Problem, Result};
+use platform::text::mask_phone;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::entity::{brand, company};
+
+const VIEW_SENSITIVE: &str = "company_viewSensitive";
+
+/// The last of the four steps of a registration.
+const LAST_STEP: u8 = 4;
+
+/// A company with its brands, stores and files, and how far its registration is (S3-08).
+#[derive(Serialize, ToSchema)]
+pub struct CompanyProfile {
+    #[serde(rename = "companyDO")]
+    company: CompanyDo,
+    #[serde(rename = "companyBrandDOList")]
+    brands: Vec<brand::Model>,
+    // Stores and files come with features of their own. Until those exist nobody can have any, so no table stands
+    // behind these two, and the client already finds the names it reads.
+    #[serde(rename = "companyStoreDOList")]
+    stores: Vec<Value>,
+    #[serde(rename = "fileRelationDOList")]
+    file_relations: Vec<Value>,
+    step: u8,
+    /// The applicant may still change the registration.
+    #[serde(rename = "isEdit")]
+    is_edit: bool,
+}
+
+/// The row with what follows from it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CompanyDO)]
+struct CompanyDo {
+    #[serde(flatten)]
+    company: company::Model,
+    /// The deepest of the three levels that is set.
+    category: String,
+    /// Codes of province, city and district, as a region picker wants them.
+    region_ids: Vec<String>,
+}
+
+/// Staff belong to the platform company and see that one.
+pub async fn get_profile(State(app): State<App>, caller: Caller) -> Result<Json<CompanyProfile>> {
+    let company = company::Entity::find()
+        .filter(caller.owns(company::Column::Id))
+        .filter(company::Column::IsDeleted.eq(false))
+        .one(app.db.read())
+        .await?
+        .ok_or_else(Problem::not_found)?;
+    let brands = brand::Entity::find()
+        .filter(caller.owns(brand::Column::CompanyId))
+        .filter(brand::Column::IsDeleted.eq(false))
+        .order_by_asc(brand::Column::Id)
+        .all(app.db.read())
+        .await?;
+    let company = if shows_sensitive(&app, &caller, &company).await { company } else { masked(company) };
+    Ok(Json(CompanyProfile::of(company, brands)))
+}
+
+/// Each look at an unmasked value is recorded; what cannot be recorded is not shown, and the page works all the same.
+async fn shows_sensitive(app: &App, caller: &Caller, company: &company::Model) -> bool {
+    if !caller.has(VIEW_SENSITIVE) || company.bank_account.is_empty() {
+        return false;
+    }
+    let recorded = app.db.write(&caller.ctx, company.id, |tx: Tx, id| async move {
+        tx.audit(|note| {
+            note.biz_type = "company";
+            note.biz_id = Some(id);
+        });
+        Ok(())
+    });
+    recorded.await.inspect_err(|problem| tracing::warn!(%problem, "a look at a bank account was not recorded")).is_ok()
+}
+
+/// Personal and bank numbers keep the ends that a phone number keeps.
+fn masked(company: company::Model) -> company::Model {
+    company::Model { bank_account: mask_phone(&company.bank_account), ..company }
+}
+
+impl CompanyProfile {
+    fn of(company: company::Model, brands: Vec<brand::Model>) -> Self {
+        let is_edit = !company.verify_status && ["CREATED", "REJECTED"].contains(&company.appr_status.as_str());
+        Self {
+            company: CompanyDo::of(company),
+            brands,
+            stores: Vec::new(),
+            file_relations: Vec::new(),
+            step: if is_edit { 1 } else { LAST_STEP },
+            is_edit,
+        }
+    }
+}
+
+impl CompanyDo {
+    fn of(company: company::Model) -> Self {
+        let set = |text: &&String| !text.is_empty();
+        let levels = [&company.category_level3, &company.category_level2, &company.category_level1];
+        let category = levels.into_iter().find(set).cloned().unwrap_or_default();
+        let regions = [&company.base_code, &company.city_code, &company.district_code];
+        let region_ids = regions.into_iter().filter(set).cloned().collect();
+        Self { company, category, region_ids }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use platform::Clock;
+
+    use super::*;
+    use crate::demo;
+
+    fn profile_of(id: i64) -> Value {
+        let (companies, brands) = demo::rows(Clock::default().now());
+        let company = companies.into_iter().find(|company| company.id == id).expect("a company");
+        let brands = brands.into_iter().filter(|brand| brand.company_id == id).collect();
+        serde_json::to_value(CompanyProfile::of(masked(company), brands)).expect("json")
+    }
+
+    /// S3-06
+    #[test]
+    fn a_company_has_every_field_of_the_specification() {
+        let names = "id code verifyStatus useStatus useStatusRemarks isPlatform elsAccount name creditCode shortName \
+            country base city district countryCode baseCode cityCode districtCode address industry category \
+            categoryLevel1 categoryLevel2 categoryLevel3 homepageUrl businessScope registeredAddress \
+            registeredCapital registerDate staffNumRange fromTime toTime licenseTerm businessLicense type bondName \
+            regNumber taxNumber englishName orgNumber regStatus establishTime legalPersonName actualCapital \
+            companyOrgType historyNames regCapitalCurrency revokeDate revokeReason cancelDate cancelReason isStaging \
+            stageReason sourceAppId remark createdBy createdDate lastModifiedBy lastModifiedDate isDeleted catalogs \
+            companyGroups addressInfo regionIds vendorGroup vendorType vendorCertificate paymentCompany paymentType \
+            paymentPeriod subjectType isMicroEnt";
+        let profile = profile_of(2);
+        for name in names.split_whitespace() {
+            assert!(profile["companyDO"].get(name).is_some(), "{name}");
+        }
+        assert_eq!(profile["companyDO"]["registeredCapital"], 2000.0);
+        assert_eq!(profile["companyDO"]["category"], "Cosmetic_Skincare_Cream");
+        assert_eq!(profile["companyDO"]["regionIds"], serde_json::json!(["310000", "310100", "310115"]));
+        assert_eq!(profile_of(7)["companyDO"]["catalogs"], serde_json::json!(["Food", "Cosmetic"]));
+    }
+
+    /// S3-08
+    #[test]
+    fn a_profile_has_the_names_of_the_specification() {
+        let profile = profile_of(2);
+        let names: Vec<_> = profile.as_object().expect("an object").keys().collect();
+        let expected =
+            ["companyDO", "companyBrandDOList", "companyStoreDOList", "fileRelationDOList", "step", "isEdit"];
+        assert_eq!(names, expected);
+        assert_eq!((&profile["step"], &profile["isEdit"]), (&4.into(), &false.into()));
+        assert_eq!(profile["companyBrandDOList"][1]["authChain"][1]["grantee"], "上海花植美妆有限公司");
+        assert_eq!(profile["companyStoreDOList"], serde_json::json!([]));
+    }
+
+    /// S3-08
+    #[test]
+    fn a_refused_registration_may_be_edited_and_a_running_one_may_not() {
+        let state = |id| {
+            let profile = profile_of(id);
+            (profile["step"].clone(), profile["isEdit"].clone())
+        };
+        assert_eq!(state(10), (1.into(), true.into()));
+        assert_eq!(state(8), (4.into(), false.into()));
+    }
+
+    #[test]
+    fn a_bank_account_keeps_only_its_ends() {
+        assert_eq!(profile_of(2)["companyDO"]["bankAccount"], "620************2222");
+    }
+
+    /// The document describes what is sent: same names, and capital as a number.
+    #[test]
+    fn the_schema_of_a_company_has_the_names_of_its_json() {
+        let schema = serde_json::to_value(<company::Model as utoipa::PartialSchema>::schema()).expect("json");
+        let described = schema["properties"].as_object().expect("properties");
+        let profile = profile_of(2);
+        let sent = profile["companyDO"].as_object().expect("an object");
+        for name in described.keys() {
+            assert!(sent.contains_key(name), "{name}");
+        }
+        assert_eq!(described.len() + 2, sent.len());
+        assert!(described["registeredCapital"].to_string().contains("number"));
+    }
+}

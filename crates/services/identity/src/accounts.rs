@@ -1,0 +1,113 @@
+//! Accounts as the rest of the program sees them: who may enter, with which codes.
+
+use std::collections::HashSet;
+
+use company::Company;
+use platform::access::{Directory, Profile, UserType};
+use platform::db::Db;
+use platform::http::{Problem, Result, texts};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect};
+
+use crate::catalogue::permissions::PERMISSIONS;
+use crate::entity::{account, account_role, role, role_permission};
+
+pub const ENABLED: &str = "enabled";
+
+/// Answers the platform's questions about users.
+pub struct Accounts;
+
+#[async_trait::async_trait]
+impl Directory for Accounts {
+    async fn profile(&self, db: &Db, user_id: i64) -> Result<Option<Profile>> {
+        let Some(account) = find(db.read(), user_id).await? else { return Ok(None) };
+        let Some(company) = company::find(db.read(), account.company_id).await? else { return Ok(None) };
+        if may_enter(&account, &company).is_err() {
+            return Ok(None);
+        }
+        let (role_codes, codes) = grants(db.read(), &account).await?;
+        Ok(Some(Profile {
+            user_id: account.id,
+            user_type: UserType::parse(&account.user_type),
+            login: account.login,
+            name_cn: account.name_cn,
+            phone: account.phone,
+            company_id: account.company_id,
+            changed_pwd: account.changed_pwd,
+            role_codes,
+            codes,
+            expire_date: account.expire_date,
+        }))
+    }
+}
+
+pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>> {
+    Ok(account::Entity::find_by_id(id).filter(account::Column::IsDeleted.eq(false)).one(db).await?)
+}
+
+/// By company account and user name, or by the full name alone (`200001_admin`).
+pub async fn find_by_login(
+    db: &impl ConnectionTrait,
+    els_account: Option<&str>,
+    username: &str,
+) -> Result<Option<account::Model>> {
+    let named = account::Entity::find().filter(account::Column::IsDeleted.eq(false));
+    let named = match els_account {
+        Some(els) => named.filter(account::Column::ElsAccount.eq(els)).filter(account::Column::Login.eq(username)),
+        None => named.filter(account::Column::BizAccountLogin.eq(username)),
+    };
+    Ok(named.one(db).await?)
+}
+
+/// The accounts that a verified phone opens, oldest first.
+pub async fn find_by_phone(db: &impl ConnectionTrait, phone: &str) -> Result<Vec<(account::Model, Company)>> {
+    let found = account::Entity::find()
+        .filter(account::Column::Phone.eq(phone))
+        .filter(account::Column::IsDeleted.eq(false))
+        .order_by_asc(account::Column::Id)
+        .all(db)
+        .await?;
+    let ids: Vec<i64> = found.iter().map(|account| account.company_id).collect();
+    let companies = company::find_many(db, &ids).await?;
+    let company = |id: i64| companies.iter().find(|company| company.id == id).cloned();
+    Ok(found.into_iter().filter_map(|account| company(account.company_id).map(|company| (account, company))).collect())
+}
+
+/// Why somebody who has proved who it is stays outside all the same.
+pub fn may_enter(account: &account::Model, company: &Company) -> Result<()> {
+    if account.status != ENABLED || !(company.verify_status || company.is_platform) {
+        return Err(Problem::from(texts::AUTH_DISABLED));
+    }
+    if !company.use_status && company.use_status_reason == "VIOLATION" {
+        return Err(Problem::from(texts::AUTH_FROZEN));
+    }
+    Ok(())
+}
+
+/// Codes of all enabled roles, cut to the tree of the user's kind: a staff code on a business account is void.
+async fn grants(db: &impl ConnectionTrait, account: &account::Model) -> Result<(Vec<String>, HashSet<String>)> {
+    let roles = role::Entity::find()
+        .join_rev(JoinType::InnerJoin, account_role_to_role())
+        .filter(account_role::Column::AccountId.eq(account.id))
+        .filter(role::Column::Status.eq(ENABLED))
+        .filter(role::Column::IsDeleted.eq(false))
+        .filter(role::Column::UserType.eq(&account.user_type))
+        .order_by_asc(role::Column::Id)
+        .all(db)
+        .await?;
+    let codes: Vec<String> = role_permission::Entity::find()
+        .select_only()
+        .column(role_permission::Column::PermissionCode)
+        .filter(role_permission::Column::RoleId.is_in(roles.iter().map(|role| role.id)))
+        .into_tuple()
+        .all(db)
+        .await?;
+    let staff = UserType::parse(&account.user_type) == UserType::Platform;
+    let known: HashSet<&str> =
+        PERMISSIONS.iter().filter(|node| if staff { node.staff } else { node.biz }).map(|node| node.code).collect();
+    let codes = codes.into_iter().filter(|code| known.contains(code.as_str())).collect();
+    Ok((roles.into_iter().map(|role| role.role_code).collect(), codes))
+}
+
+fn account_role_to_role() -> sea_orm::RelationDef {
+    account_role::Entity::belongs_to(role::Entity).from(account_role::Column::RoleId).to(role::Column::Id).into()
+}

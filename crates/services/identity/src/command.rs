@@ -1,0 +1,115 @@
+//! What the command line does with accounts.
+
+use platform::App;
+use platform::Clock;
+use platform::access::Ctx;
+use platform::http::{Problem, Result, is_mobile, texts};
+use platform::secret::Secrets;
+use sea_orm::ActiveValue::Set;
+use sea_orm::EntityTrait;
+
+use crate::accounts::ENABLED;
+use crate::catalogue::roles::BUILT_IN_ROLES;
+use crate::entity::{account, account_role, user_group};
+use crate::partner_login;
+use crate::password_rules::{STRONG, initial_password};
+
+#[derive(Clone, Debug)]
+pub struct CreateAdmin {
+    pub els_account: String,
+    pub company_name: String,
+    pub login: String,
+    pub name_cn: String,
+    pub phone: String,
+    pub password: Option<String>,
+}
+
+/// The platform company, where there is none yet, and an administrator in it. The initial password is returned,
+/// to be shown once and changed at the first login.
+pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
+    if !is_login(&admin.login) || !is_mobile(&admin.phone) || admin.name_cn.trim().is_empty() {
+        return Err(texts::COMMON_INVALID.into());
+    }
+    let password = admin.password.clone().unwrap_or_else(initial_password);
+    if !STRONG.allows(&password) {
+        return Err(texts::PWD_RULE.into());
+    }
+    let hash = app.hasher.hash(&password).await?;
+    app.db
+        .write(&Ctx::system("account.createAdmin"), (admin, hash), |tx, (admin, hash)| async move {
+            let company_id = company::platform_company(&tx, &admin.els_account, &admin.company_name).await?;
+            let group_id = tx.next_id();
+            let group = user_group::ActiveModel {
+                id: Set(group_id),
+                company_id: Set(company_id),
+                parent_id: Set(None),
+                name: Set(admin.company_name.clone()),
+                code: Set(group_id.to_string()),
+                leader_id: Set(None),
+                sort: Set(0),
+                status: Set(ENABLED.into()),
+                path: Set(format!("/{group_id}/")),
+                created_by: Set(0),
+                created_date: Set(tx.now()),
+                last_modified_by: Set(0),
+                last_modified_date: Set(tx.now()),
+                is_deleted: Set(false),
+                row_version: Set(0),
+            };
+            user_group::Entity::insert(group).exec_without_returning(&*tx).await?;
+            let id = tx.next_id();
+            let row = account::ActiveModel {
+                id: Set(id),
+                company_id: Set(company_id),
+                biz_account_login: Set(format!("{}_{}", admin.els_account, admin.login)),
+                els_account: Set(admin.els_account.clone()),
+                login: Set(admin.login.clone()),
+                name_cn: Set(admin.name_cn.clone()),
+                image_url: Set(String::new()),
+                email: Set(String::new()),
+                receive_email: Set(false),
+                phone: Set(admin.phone.clone()),
+                changed_pwd: Set(false),
+                vendor_position: Set("OTHER".into()),
+                vendor_vx: Set(String::new()),
+                gz_subscribe: Set(false),
+                user_type: Set("PLATFORM".into()),
+                status: Set(ENABLED.into()),
+                live_rooms: Set(String::new()),
+                user_group_id: Set(group_id),
+                remark: Set(String::new()),
+                expire_date: Set(None),
+                password_hash: Set(hash),
+                pwd_changed_date: Set(None),
+                last_login_date: Set(None),
+                last_login_ip: Set(String::new()),
+                created_by: Set(0),
+                created_date: Set(tx.now()),
+                last_modified_by: Set(0),
+                last_modified_date: Set(tx.now()),
+                is_deleted: Set(false),
+                row_version: Set(0),
+            };
+            let inserted = account::Entity::insert(row).exec_without_returning(&*tx).await.map_err(Problem::from);
+            inserted.map_err(|problem| if problem.is_duplicate() { texts::COMMON_CONFLICT.into() } else { problem })?;
+            let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "PLATFORM_ADMIN").map(|(id, _)| id);
+            let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
+            account_role::Entity::insert(granted).exec_without_returning(&*tx).await?;
+            tx.audit(|note| {
+                note.biz_type = "account";
+                note.biz_id = Some(id);
+            });
+            Ok(())
+        })
+        .await?;
+    Ok(password)
+}
+
+/// A login token as the partner would make it; `None` while no partner secret is configured.
+pub fn login_token(secrets: &Secrets, clock: &Clock, account: &str) -> Option<String> {
+    partner_login::make_token(secrets, clock, account)
+}
+
+fn is_login(text: &str) -> bool {
+    (4..=50).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"_@.-".contains(&b))
+}

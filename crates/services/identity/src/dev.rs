@@ -1,0 +1,69 @@
+//! Helpers of the demo profile: the code that a phone would have received, the answer of a captcha, the clock.
+//! They are not registered anywhere else.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use platform::access::{Endpoint, get, post};
+use platform::http::{Done, Params, Problem, Result, Valid};
+use platform::{App, Form, outbox};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::captcha;
+
+pub fn endpoints() -> [Endpoint; 2] {
+    [
+        get("/api/dev/last-code", last_code)
+            .says("演示：最近一次验证码")
+            .public()
+            .param("phone", "手机号或邮箱")
+            .param("uuid", "图形验证码编号")
+            .answers::<LastCode>(),
+        post("/api/dev/clock", shift_clock)
+            .says("演示：拨快时钟")
+            .public()
+            .audit("demo.clock")
+            .takes::<ClockForm>()
+            .answers::<Done>(),
+    ]
+}
+
+#[derive(Deserialize)]
+struct LastQuery {
+    phone: Option<String>,
+    uuid: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct LastCode {
+    code: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    text: Option<String>,
+}
+
+async fn last_code(State(app): State<App>, Params(query): Params<LastQuery>) -> Result<Json<LastCode>> {
+    if let Some(uuid) = query.uuid {
+        let code = captcha::answer(&app, &uuid).await?.ok_or_else(Problem::not_found)?;
+        return Ok(Json(LastCode { code, text: None }));
+    }
+    outbox::deliver_due(&app).await?;
+    let text = query.phone.and_then(|to| app.gateway.last_text(&to)).ok_or_else(Problem::not_found)?;
+    let digits = text.split(|c: char| !c.is_ascii_digit()).find(|part| part.len() == 6);
+    Ok(Json(LastCode { code: digits.unwrap_or_default().to_owned(), text: Some(text) }))
+}
+
+#[derive(Clone, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ClockForm {
+    #[field("分钟", required)]
+    minutes: u32,
+}
+
+async fn shift_clock(State(app): State<App>, Valid(form): Valid<ClockForm>) -> Result<Json<Done>> {
+    app.clock().shift(Duration::from_secs(u64::from(form.minutes) * 60));
+    app.sessions.forget();
+    Ok(Done::ok())
+}

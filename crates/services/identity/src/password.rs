@@ -1,0 +1,436 @@
+//! Changing a password, and setting a new one without the old: by code or by a one-use link.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use platform::App;
+use platform::Form;
+use platform::access::one_use::{self, Purpose};
+use platform::access::session::{self, EndReason};
+use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, get, post, throttle};
+use platform::db::Tx;
+use platform::http::{Checks, Done, Params, Problem, Result, Valid, is_email, texts};
+use platform::outbox::{self, Channel};
+use platform::text::{mask_email, mask_phone};
+use sea_orm::ActiveValue::{Set, Unchanged};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::accounts::{self, ENABLED, find_by_login};
+use crate::codes::{self, CaptchaGiven, Order, Scene};
+use crate::entity::{account, password_history};
+use crate::entry;
+use crate::password_rules::{self, PasswordRule};
+
+const LINK_LIFE: Duration = Duration::from_secs(30 * 60);
+const HISTORY: u64 = 3;
+const WRONG_PER_HOUR: u64 = 10;
+
+pub fn endpoints() -> [Endpoint; 3] {
+    [
+        post("/api/bizAccount/changePassword", change)
+            .says("修改密码")
+            .access(Access::Session, Tenant::User)
+            .with_initial_password()
+            .audit("auth.changePassword")
+            .takes::<ChangePasswordForm>()
+            .answers::<Done>(),
+        get("/api/verifyCode", send_code)
+            .says("发送验证码")
+            .access(Access::Optional, Tenant::User)
+            .audit("auth.code")
+            .needs("Type", "用途：RESET_PWD 或 SIGN")
+            .param("elsAccount", "企业账号")
+            .param("username", "用户名")
+            .param("uuid", "图形验证码编号")
+            .param("captcha", "图形验证码")
+            .answers::<CodeSent>(),
+        post("/api/account/reset-password", reset)
+            .says("重置密码")
+            .public()
+            .audit("auth.resetPassword")
+            .takes::<ResetForm>()
+            .answers::<ResetAnswer>(),
+    ]
+}
+
+#[derive(Clone, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ChangePasswordForm {
+    #[field("当前密码", max = 50, raw)]
+    current_password: String,
+    #[field("新密码", max = 50, raw)]
+    new_password: String,
+    #[field("确认密码", max = 50, raw)]
+    confirm_password: String,
+}
+
+async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<ChangePasswordForm>) -> Result<Json<Done>> {
+    let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+    let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
+    let over = app.db.technical(bucket.clone(), |tx, bucket| async move {
+        Ok(throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?.0 >= WRONG_PER_HOUR)
+    });
+    if over.await? {
+        return Err(texts::COMMON_TOO_MANY.into());
+    }
+    let rule = rule_of(&app, account.company_id).await?;
+    check_change(&form, &rule)?;
+    if !app.hasher.verify(&form.current_password, Some(&account.password_hash)).await? {
+        app.db.technical(bucket, |tx, bucket| async move { throttle::note(&tx, &bucket, false).await }).await?;
+        return Err(Problem::field("currentPassword", "当前密码", texts::PWD_CURRENT));
+    }
+    check_new(&app, &account, &form.new_password).await?;
+    let hash = app.hasher.hash(&form.new_password).await?;
+    app.db
+        .write(&caller.ctx, (account, hash), |tx, (account, hash)| async move {
+            store(&tx, &account, hash, EndReason::PasswordChanged).await?;
+            entry::warn(&tx, account.id, "PWD_CHANGED", "修改了密码").await
+        })
+        .await?;
+    app.sessions.forget();
+    Ok(Done::ok())
+}
+
+/// The texts of the form, field by field.
+fn check_change(form: &ChangePasswordForm, rule: &PasswordRule) -> Result<()> {
+    let mut checks = Checks::default();
+    let mut refuse = |field: &str, label: &str, text: texts::Text| checks.refuse(field, label, text.text);
+    match form.current_password.chars().count() {
+        0 => refuse("currentPassword", "当前密码", texts::PWD_CURRENT_REQUIRED),
+        1..5 => refuse("currentPassword", "当前密码", texts::PWD_SHORT),
+        _ => {}
+    }
+    if form.new_password.is_empty() {
+        refuse("newPassword", "新密码", texts::PWD_NEW_REQUIRED);
+    } else if !rule.allows(&form.new_password) {
+        refuse("newPassword", "新密码", texts::PWD_RULE);
+    }
+    if form.confirm_password.is_empty() {
+        refuse("confirmPassword", "确认密码", texts::PWD_CONFIRM_REQUIRED);
+    } else if form.confirm_password != form.new_password {
+        refuse("confirmPassword", "确认密码", texts::PWD_MISMATCH);
+    }
+    checks.finish()
+}
+
+/// Not the present one, not one of the last three, not the name, not one that everybody uses.
+async fn check_new(app: &App, account: &account::Model, password: &str) -> Result<()> {
+    let refuse = |text| Err(Problem::field("newPassword", "新密码", text));
+    let login = account.login.to_lowercase();
+    if password.to_lowercase().contains(&login) || password_rules::is_common(password) {
+        return refuse(texts::PWD_RULE);
+    }
+    if app.hasher.verify(password, Some(&account.password_hash)).await? {
+        return refuse(texts::PWD_SAME);
+    }
+    let earlier: Vec<String> = password_history::Entity::find()
+        .select_only()
+        .column(password_history::Column::PasswordHash)
+        .filter(password_history::Column::AccountId.eq(account.id))
+        .order_by_desc(password_history::Column::Id)
+        .limit(HISTORY)
+        .into_tuple()
+        .all(app.db.read())
+        .await?;
+    for hash in earlier {
+        if app.hasher.verify(password, Some(&hash)).await? {
+            return refuse(texts::PWD_HISTORY);
+        }
+    }
+    Ok(())
+}
+
+/// The new hash, the old one into the history, and the end of every session of the account.
+async fn store(tx: &Tx, account: &account::Model, hash: String, reason: EndReason) -> Result<()> {
+    if !account.password_hash.is_empty() {
+        let old = password_history::ActiveModel {
+            id: Set(tx.next_id()),
+            account_id: Set(account.id),
+            password_hash: Set(account.password_hash.clone()),
+            created_date: Set(tx.now()),
+        };
+        password_history::Entity::insert(old).exec_without_returning(&**tx).await?;
+    }
+    let changed = account::ActiveModel {
+        id: Unchanged(account.id),
+        password_hash: Set(hash),
+        changed_pwd: Set(true),
+        pwd_changed_date: Set(Some(tx.now())),
+        last_modified_by: Set(account.id),
+        last_modified_date: Set(tx.now()),
+        row_version: Set(account.row_version + 1),
+        ..Default::default()
+    };
+    // Two changes at once: the second one saw an old row and must be decided anew.
+    let changed = account::Entity::update_many()
+        .set(changed)
+        .filter(account::Column::Id.eq(account.id))
+        .filter(account::Column::RowVersion.eq(account.row_version))
+        .exec(&**tx)
+        .await?;
+    if changed.rows_affected != 1 {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    session::end(tx, session::Column::UserId.eq(account.id), reason).await?;
+    tx.audit(|note| {
+        note.actor = Some(entry::actor(account));
+        note.biz_type = "account";
+        note.biz_id = Some(account.id);
+    });
+    Ok(())
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct CodeQuery {
+    #[serde(rename = "Type")]
+    kind: String,
+    #[serde(default)]
+    els_account: String,
+    #[serde(default)]
+    username: String,
+    uuid: Option<String>,
+    captcha: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CodeSent {
+    success: bool,
+    /// Only for somebody who has proved something already.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    target: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    password_rule: Option<PasswordRule>,
+}
+
+async fn send_code(
+    State(app): State<App>,
+    ctx: Ctx,
+    caller: Option<Caller>,
+    Params(query): Params<CodeQuery>,
+) -> Result<Json<CodeSent>> {
+    match query.kind.as_str() {
+        "RESET_PWD" => send_reset_code(&app, &ctx, query).await,
+        "SIGN" => send_sign_code(&app, &ctx, caller).await,
+        _ => Err(Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Type")])),
+    }
+    .map(Json)
+}
+
+/// S7-26: the same answer whether the name exists or not.
+async fn send_reset_code(app: &App, ctx: &Ctx, query: CodeQuery) -> Result<CodeSent> {
+    let (els, username) = (query.els_account.trim(), query.username.trim());
+    let mut checks = Checks::default();
+    for (field, label, value) in [("elsAccount", "企业账号", els), ("username", "用户名", username)] {
+        if value.is_empty() || value.chars().count() > 100 {
+            checks.refuse(field, label, texts::COMMON_REQUIRED.fill(&[("label", label)]));
+        }
+    }
+    checks.finish()?;
+    let account = find_by_login(app.db.read(), Some(els), username).await?;
+    let subject = reset_subject(els, username);
+    let deliver = account.filter(|account| account.status == ENABLED).and_then(|account| {
+        let phone = Some(account.phone).filter(|phone| !phone.is_empty()).map(|phone| (Channel::Sms, phone));
+        phone.or_else(|| Some((Channel::Email, account.email)).filter(|(_, email)| !email.is_empty()))
+    });
+    let order = Order {
+        scene: Scene::ResetPassword,
+        target: subject.clone(),
+        subject,
+        deliver,
+        stranger: Some(CaptchaGiven { uuid: query.uuid, typed: query.captcha }),
+    };
+    codes::send(app, ctx, order).await?;
+    let is_platform = company::find_by_els_account(app.db.read(), els).await?.is_some_and(|found| found.is_platform);
+    Ok(CodeSent { success: true, target: None, password_rule: Some(password_rules::rule_for(is_platform)) })
+}
+
+async fn send_sign_code(app: &App, ctx: &Ctx, caller: Option<Caller>) -> Result<CodeSent> {
+    let Some(caller) = caller else { return Ok(CodeSent { success: true, target: None, password_rule: None }) };
+    let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+    let (deliver, target) = match (account.phone.is_empty(), account.email.is_empty()) {
+        (false, _) => (Some((Channel::Sms, account.phone.clone())), Some(mask_phone(&account.phone))),
+        (true, false) => (Some((Channel::Email, account.email.clone())), Some(mask_email(&account.email))),
+        (true, true) => (None, None),
+    };
+    let subject = format!("session:{}", caller.session_id);
+    let order = Order { scene: Scene::Sign, target: account.id.to_string(), subject, deliver, stranger: None };
+    codes::send(app, ctx, order).await?;
+    Ok(CodeSent { success: true, target, password_rule: None })
+}
+
+/// One path, three uses: by code, by a mailed link, and the link itself.
+#[derive(Clone, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ResetForm {
+    #[field("企业账号", max = 20)]
+    els_account: Option<String>,
+    #[field("用户名", max = 50)]
+    username: Option<String>,
+    #[field("验证码", max = 10)]
+    verify_code: Option<String>,
+    #[field("邮箱", max = 100)]
+    mail: Option<String>,
+    #[field("重置链接", max = 100)]
+    key: Option<String>,
+    #[field("新密码", max = 50, raw)]
+    new_password: Option<String>,
+    #[field("确认密码", max = 50, raw)]
+    confirm_password: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ResetAnswer {
+    success: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    password_rule: Option<PasswordRule>,
+}
+
+async fn reset(State(app): State<App>, ctx: Ctx, Valid(form): Valid<ResetForm>) -> Result<Json<ResetAnswer>> {
+    let done = ResetAnswer { success: true, password_rule: None };
+    match form.clone() {
+        ResetForm { mail: Some(mail), .. } => mail_link(&app, &ctx, mail).await.map(|()| done),
+        ResetForm { key: Some(key), new_password: None, .. } => check_link(&app, &key).await,
+        ResetForm { key: Some(key), new_password: Some(_), .. } => by_link(&app, &ctx, &key, form).await.map(|()| done),
+        ResetForm { els_account: Some(els), username: Some(username), verify_code: Some(code), .. } => {
+            by_code(&app, &ctx, &els, &username, code, form).await.map(|()| done)
+        }
+        _ => Err(texts::COMMON_INVALID.into()),
+    }
+    .map(Json)
+}
+
+/// Always done, as far as a stranger can see. One link per account of the mailbox.
+async fn mail_link(app: &App, ctx: &Ctx, mail: String) -> Result<()> {
+    if !is_email(&mail) {
+        return Err(Problem::field("mail", "邮箱", texts::EMAIL_FORMAT));
+    }
+    let args = (app.clone(), ctx.ip.clone(), mail.to_lowercase());
+    let sent = app.db.write(ctx, args, |tx, (app, ip, mail)| async move {
+        let per_mail = app.secrets.keyed_hash("reset/mail", &mail);
+        let per_network = app.secrets.keyed_hash("reset/network", &ip);
+        let hour = Duration::from_secs(3600);
+        if throttle::is_over(&tx, &per_mail, 5, hour).await? || throttle::is_over(&tx, &per_network, 20, hour).await? {
+            return Ok(codes::Refusable(Err(texts::COMMON_TOO_MANY.into())));
+        }
+        let found = account::Entity::find()
+            .filter(account::Column::Email.eq(&mail))
+            .filter(account::Column::IsDeleted.eq(false))
+            .filter(account::Column::Status.eq(ENABLED))
+            .limit(5)
+            .all(&*tx)
+            .await?;
+        for account in found {
+            let key = one_use::issue(&tx, Purpose::SetPassword, &account.id.to_string(), LINK_LIFE).await?;
+            let link = set_password_link(&app, &key);
+            let text =
+                format!("您正在重置账号{}的密码，请在30分钟内打开链接设置新密码：{link}", account.biz_account_login);
+            outbox::push(&tx, &app.secrets, Channel::Email, &mail, "RESET_LINK", &text).await?;
+        }
+        Ok(codes::Refusable(Ok(())))
+    });
+    sent.await?.0?;
+    app.wake.notify_one();
+    Ok(())
+}
+
+/// The base comes from the configuration, never from the request.
+pub fn set_password_link(app: &App, key: &str) -> String {
+    format!("{}/#/resetPasswordFinish?key={key}", app.settings.public_url.trim_end_matches('/'))
+}
+
+async fn check_link(app: &App, key: &str) -> Result<ResetAnswer> {
+    let subject = one_use::peek(app.db.read(), app.clock().now(), Purpose::SetPassword, key).await?;
+    let account = account_of(app, subject).await?.ok_or(texts::RESET_KEY_EXPIRED)?;
+    Ok(ResetAnswer { success: true, password_rule: Some(rule_of(app, account.company_id).await?) })
+}
+
+async fn by_link(app: &App, ctx: &Ctx, key: &str, form: ResetForm) -> Result<()> {
+    let subject = one_use::peek(app.db.read(), app.clock().now(), Purpose::SetPassword, key).await?;
+    let account = account_of(app, subject).await?.ok_or(texts::RESET_KEY_EXPIRED)?;
+    let hash = new_hash(app, &account, &form, false).await?;
+    app.db
+        .write(ctx, (key.to_owned(), account, hash), |tx, (key, account, hash)| async move {
+            if one_use::take(&tx, Purpose::SetPassword, &key).await?.is_none() {
+                return Err(texts::RESET_KEY_EXPIRED.into());
+            }
+            store(&tx, &account, hash, EndReason::PasswordReset).await?;
+            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码").await
+        })
+        .await?;
+    app.sessions.forget();
+    Ok(())
+}
+
+async fn by_code(app: &App, ctx: &Ctx, els: &str, username: &str, code: String, form: ResetForm) -> Result<()> {
+    // The rule is the company's, so it may be told before the code is looked at.
+    let company = company::find_by_els_account(app.db.read(), els).await?;
+    check_pair(&form, &password_rules::rule_for(company.is_some_and(|found| found.is_platform)), true)?;
+    let subject = reset_subject(els, username);
+    let matched = app.db.technical((app.clone(), subject, code), |tx, (app, subject, code)| async move {
+        codes::matches(&tx, &app, Scene::ResetPassword, &subject, &subject, &code).await
+    });
+    let code_id = matched.await?.ok_or(texts::CODE_BAD)?;
+    let account = find_by_login(app.db.read(), Some(els), username).await?;
+    let account = account.filter(|account| account.status == ENABLED).ok_or(texts::CODE_BAD)?;
+    // What follows says something about earlier passwords: only whoever has the code gets here. A refusal
+    // leaves the code good, so that another password can be tried.
+    let hash = new_hash(app, &account, &form, true).await?;
+    app.db
+        .write(ctx, (code_id, account, hash), |tx, (code_id, account, hash)| async move {
+            if !codes::use_up(&tx, code_id).await? {
+                return Err(texts::CODE_BAD.into());
+            }
+            store(&tx, &account, hash, EndReason::PasswordReset).await?;
+            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码").await
+        })
+        .await?;
+    app.sessions.forget();
+    Ok(())
+}
+
+async fn new_hash(app: &App, account: &account::Model, form: &ResetForm, confirmed: bool) -> Result<String> {
+    check_pair(form, &rule_of(app, account.company_id).await?, confirmed)?;
+    let password = form.new_password.as_deref().unwrap_or_default();
+    check_new(app, account, password).await?;
+    app.hasher.hash(password).await
+}
+
+fn check_pair(form: &ResetForm, rule: &PasswordRule, confirmed: bool) -> Result<()> {
+    let password = form.new_password.as_deref().unwrap_or_default();
+    let mut checks = Checks::default();
+    if password.is_empty() {
+        checks.refuse("newPassword", "新密码", texts::PWD_NEW_REQUIRED.text);
+    } else if !rule.allows(password) {
+        checks.refuse("newPassword", "新密码", texts::PWD_RULE.text);
+    }
+    match form.confirm_password.as_deref() {
+        Some(confirm) if confirm != password => checks.refuse("confirmPassword", "确认密码", texts::PWD_MISMATCH.text),
+        None if confirmed => checks.refuse("confirmPassword", "确认密码", texts::PWD_CONFIRM_REQUIRED.text),
+        _ => {}
+    }
+    checks.finish()
+}
+
+async fn account_of(app: &App, subject: Option<String>) -> Result<Option<account::Model>> {
+    let Some(id) = subject.and_then(|subject| subject.parse().ok()) else { return Ok(None) };
+    let found = accounts::find(app.db.read(), id).await?;
+    Ok(found.filter(|account| account.status == ENABLED))
+}
+
+pub async fn rule_of(app: &App, company_id: i64) -> Result<PasswordRule> {
+    let company = company::find(app.db.read(), company_id).await?;
+    Ok(password_rules::rule_for(company.is_some_and(|company| company.is_platform)))
+}
+
+fn reset_subject(els: &str, username: &str) -> String {
+    format!("{els}_{username}").to_lowercase()
+}

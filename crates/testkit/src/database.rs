@@ -1,0 +1,203 @@
+//! A database per test. Migrations and demo data run once per build, into a template; each test gets a copy.
+
+use std::fs::{File, OpenOptions};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use platform::App;
+use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
+
+/// What a new database holds.
+#[derive(Clone, Copy, Debug)]
+pub enum Content {
+    Demo,
+    Bare,
+}
+
+pub struct TestDatabase {
+    url: String,
+    kind: Kind,
+}
+
+enum Kind {
+    Sqlite { folder: PathBuf },
+    Postgres { name: String },
+}
+
+impl TestDatabase {
+    pub async fn create(content: Content) -> Self {
+        match std::env::var("PORTAL_TEST_DATABASE").as_deref() {
+            Ok("postgres") => Self::postgres(content).await,
+            Ok("sqlite") | Err(_) => Self::sqlite(content).await,
+            Ok(other) => panic!("PORTAL_TEST_DATABASE is `{other}`: sqlite or postgres"),
+        }
+    }
+
+    pub async fn sqlite(content: Content) -> Self {
+        let template = sqlite_template(content).await;
+        let folder = work_folder().join(format!("run-{}", uuid::Uuid::new_v4()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("portal.db");
+        std::fs::copy(template, &path).expect("a copy of the template");
+        Self { url: format!("sqlite://{}", path.display()), kind: Kind::Sqlite { folder } }
+    }
+
+    pub async fn postgres(content: Content) -> Self {
+        let template = postgres_template(content).await;
+        let name = format!("portal_test_{}", uuid::Uuid::new_v4().simple());
+        let server = maintenance().await;
+        run(&server, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
+        server.close().await.expect("closed");
+        Self { url: url_of(&name), kind: Kind::Postgres { name } }
+    }
+
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub fn is_sqlite(&self) -> bool {
+        matches!(self.kind, Kind::Sqlite { .. })
+    }
+
+    /// Where the SQLite file lies.
+    pub fn path(&self) -> Option<PathBuf> {
+        match &self.kind {
+            Kind::Sqlite { folder } => Some(folder.join("portal.db")),
+            Kind::Postgres { .. } => None,
+        }
+    }
+}
+
+impl Drop for TestDatabase {
+    fn drop(&mut self) {
+        match &self.kind {
+            Kind::Sqlite { folder } => drop(std::fs::remove_dir_all(folder)),
+            Kind::Postgres { name } => {
+                let statement = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
+                // A runtime of its own: the test's may be the one that is ending.
+                let dropped = std::thread::spawn(move || {
+                    let runtime =
+                        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+                    runtime.block_on(async { run(&maintenance().await, &statement).await });
+                });
+                dropped.join().ok();
+            }
+        }
+    }
+}
+
+/// The maintenance database of the server that the test script started.
+pub fn postgres_url() -> String {
+    std::env::var("PORTAL_TEST_POSTGRES_URL").expect(
+        "PORTAL_TEST_POSTGRES_URL is not set: it names a running PostgreSQL's maintenance database, such as \
+         postgres://postgres@127.0.0.1:5433/postgres; `make test` starts one",
+    )
+}
+
+async fn sqlite_template(content: Content) -> PathBuf {
+    let folder = work_folder();
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let template = folder.join(format!("{}.db", template_name(content)));
+    let _turn = lock(&folder.join("lock"));
+    if !template.exists() {
+        sweep(&folder);
+        let building = folder.join(format!("building-{}.db", uuid::Uuid::new_v4()));
+        let app = crate::app_on(&format!("sqlite://{}", building.display()), true).await;
+        fill(&app, content).await;
+        // Also takes over what is still in the log, into one file.
+        run(app.db.owner(), &format!("VACUUM INTO '{}'", building.with_extension("whole").display())).await;
+        close(app).await;
+        std::fs::rename(building.with_extension("whole"), &template).expect("a template");
+    }
+    template
+}
+
+async fn postgres_template(content: Content) -> String {
+    let name = template_name(content);
+    let server = maintenance().await;
+    // Tests are processes of their own; the lock ends with this connection at the latest.
+    run(&server, "SELECT pg_advisory_lock(7420260012)").await;
+    let count = sea_orm::Statement::from_sql_and_values(
+        sea_orm::DbBackend::Postgres,
+        "SELECT count(*) AS n FROM pg_database WHERE datname = $1",
+        [name.clone().into()],
+    );
+    let row = server.query_one_raw(count).await.expect("an answer").expect("a row");
+    if row.try_get::<i64>("", "n").expect("a number") == 0 {
+        let building = format!("{name}_building");
+        run(&server, &format!("DROP DATABASE IF EXISTS {building} WITH (FORCE)")).await;
+        run(&server, &format!("CREATE DATABASE {building}")).await;
+        let app = crate::app_on(&url_of(&building), true).await;
+        fill(&app, content).await;
+        close(app).await;
+        run(&server, &format!("ALTER DATABASE {building} RENAME TO {name}")).await;
+    }
+    run(&server, "SELECT pg_advisory_unlock(7420260012)").await;
+    server.close().await.expect("closed");
+    name
+}
+
+async fn fill(app: &App, content: Content) {
+    portal::migrations().apply(&app.db).await.expect("migrations");
+    portal::prepare(app).await.expect("built-in rows");
+    if let Content::Demo = content {
+        portal::fill_with_demo_data(app).await.expect("demo data");
+    }
+}
+
+async fn close(app: App) {
+    app.db.read().clone().close().await.expect("closed");
+    app.db.owner().clone().close().await.expect("closed");
+}
+
+async fn maintenance() -> DatabaseConnection {
+    let mut options = sea_orm::ConnectOptions::new(postgres_url());
+    options.max_connections(1).sqlx_logging(false);
+    Database::connect(options).await.expect("the PostgreSQL server of PORTAL_TEST_POSTGRES_URL")
+}
+
+async fn run(connection: &DatabaseConnection, statement: &str) {
+    connection.execute_unprepared(statement).await.unwrap_or_else(|error| panic!("{statement}: {error}"));
+}
+
+fn url_of(database: &str) -> String {
+    let maintenance = postgres_url();
+    let (server, _) = maintenance.rsplit_once('/').expect("a URL with a database");
+    format!("{server}/{database}")
+}
+
+/// Another build may have other migrations, so each has templates of its own.
+fn template_name(content: Content) -> String {
+    let program = std::env::current_exe().expect("a program");
+    let facts = program.metadata().expect("a file");
+    let mut hasher = DefaultHasher::new();
+    (&program, facts.len(), facts.modified().ok()).hash(&mut hasher);
+    format!("portal_template_{:016x}_{content:?}", hasher.finish()).to_lowercase()
+}
+
+/// `target/tmp/testkit`, seen from `target/debug/deps/<test>`.
+fn work_folder() -> PathBuf {
+    let program = std::env::current_exe().expect("a program");
+    let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, Path::to_owned);
+    target.join("tmp/testkit")
+}
+
+fn lock(path: &Path) -> File {
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(path).expect("a lock file");
+    file.lock().expect("a turn");
+    file
+}
+
+/// What older builds and killed tests left behind.
+fn sweep(folder: &Path) {
+    let old = SystemTime::now() - Duration::from_secs(3600);
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let is_old = entry.metadata().and_then(|facts| facts.modified()).is_ok_and(|modified| modified < old);
+        match entry.file_type() {
+            Ok(kind) if is_old && kind.is_dir() => drop(std::fs::remove_dir_all(entry.path())),
+            Ok(_) if is_old => drop(std::fs::remove_file(entry.path())),
+            _ => {}
+        }
+    }
+}

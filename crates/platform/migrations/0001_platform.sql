@@ -94,7 +94,7 @@ CREATE TABLE session (
     user_agent TEXT NOT NULL
 );
 CREATE UNIQUE INDEX session_token ON session (token_hash);
-CREATE INDEX session_user ON session (user_id, id);
+CREATE INDEX session_by_user ON session (user_id, id);
 CREATE INDEX session_expire ON session (expire_date);
 
 -- Tokens that open one door once: account chooser, reset links, partner logins and their nonces.

@@ -21,6 +21,7 @@ use platform::access::{Facts, Registry, Routes, openapi};
 use platform::db::{Migration, Migrations};
 use platform::http::{health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
+use serde_json::Value;
 
 pub use assets::Assets;
 pub use config::Config;
@@ -30,7 +31,7 @@ pub use open::{Lock, fill_with_demo_data, instance_name, open, prepare};
 pub fn services(demo: bool) -> Vec<Routes> {
     let mut all = identity::routes();
     all.push(company::routes());
-    all.push(message::routes());
+    all.extend(message::routes());
     if demo {
         all.extend(identity::demo_routes());
     }
@@ -71,8 +72,27 @@ pub fn facts() -> Result<Vec<Facts>> {
     Ok(Registry::new(services(false))?.facts())
 }
 
+/// The same text every time, so that a change of the contract is a difference that can be read.
 pub fn openapi_json() -> Result<String> {
-    Ok(openapi::document(&facts()?).to_pretty_json()?)
+    let mut document = serde_json::to_value(openapi::document(&facts()?))?;
+    order_extensions(&mut document);
+    Ok(serde_json::to_string_pretty(&document)?)
+}
+
+/// Members that begin with `x-` come in any order; everything else keeps the order of its declaration.
+fn order_extensions(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(order_extensions),
+        Value::Object(members) => {
+            let (mut extensions, mut others): (Vec<_>, Vec<_>) =
+                std::mem::take(members).into_iter().partition(|(name, _)| name.starts_with("x-"));
+            extensions.sort_by(|(one, _), (other, _)| one.cmp(other));
+            others.extend(extensions);
+            others.iter_mut().for_each(|(_, value)| order_extensions(value));
+            members.extend(others);
+        }
+        _ => {}
+    }
 }
 
 fn operators() -> Result<Router<App>> {

@@ -50,6 +50,8 @@ pub struct Facts {
     pub access: Option<Access>,
     pub tenant: Option<Tenant>,
     pub audit: Option<&'static str>,
+    /// Some calls are a POST by the specification and yet only read.
+    pub changes: bool,
     /// A user's own call keeps the session awake; polls and streams do not.
     pub renews: bool,
     /// Open while the initial password stands.
@@ -83,6 +85,7 @@ pub fn delete<H: Handler<T, App>, T: 'static>(path: &str, handler: H) -> Endpoin
 impl Endpoint {
     fn new<H: Handler<T, App>, T: 'static>(method: Method, filter: MethodFilter, path: &str, handler: H) -> Self {
         let facts = Facts {
+            changes: method != Method::GET,
             method,
             path: path.to_owned(),
             summary: "",
@@ -116,6 +119,11 @@ impl Endpoint {
     /// Every write names the event that its audit entry carries.
     pub fn audit(mut self, event: &'static str) -> Self {
         self.facts.audit = Some(event);
+        self
+    }
+
+    pub fn changes_nothing(mut self) -> Self {
+        self.facts.changes = false;
         self
     }
 
@@ -200,7 +208,7 @@ impl Registry {
             if facts.access.is_none() || facts.tenant.is_none() {
                 wrong.push(format!("{name}: no permission or tenant rule"));
             }
-            if facts.method != Method::GET && facts.audit.is_none() {
+            if facts.changes && facts.audit.is_none() {
                 wrong.push(format!("{name}: no audit event"));
             }
             if facts.summary.is_empty() {

@@ -124,30 +124,31 @@ async fn head<C: ConnectionTrait>(db: &C) -> Result<(i64, String)> {
     })
 }
 
-/// Over the stored text of every column, with lengths, so that no two rows read the same.
+/// Over the stored text of every column, with lengths, so that no two rows read the same; what is absent has a
+/// length that no text has.
 fn row_hash(row: &Model, seal_no: i64, prev_hash: &str) -> String {
-    let number = |value: Option<i64>| value.map(|value| value.to_string()).unwrap_or_default();
+    let number = |value: Option<i64>| value.map(|value| value.to_string());
     let parts = [
-        prev_hash.to_owned(),
-        seal_no.to_string(),
-        row.id.to_string(),
-        row.event.clone(),
+        Some(prev_hash.to_owned()),
+        Some(seal_no.to_string()),
+        Some(row.id.to_string()),
+        Some(row.event.clone()),
         number(row.user_id),
-        row.login.clone(),
+        Some(row.login.clone()),
         number(row.company_id),
-        row.biz_type.clone(),
+        Some(row.biz_type.clone()),
         number(row.biz_id),
-        row.before_json.clone().unwrap_or_default(),
-        row.after_json.clone().unwrap_or_default(),
-        row.ip.clone(),
-        row.user_agent.clone(),
-        row.request_id.clone(),
-        row.created_date.0.to_string(),
+        row.before_json.clone(),
+        row.after_json.clone(),
+        Some(row.ip.clone()),
+        Some(row.user_agent.clone()),
+        Some(row.request_id.clone()),
+        Some(row.created_date.0.to_string()),
     ];
     let mut hasher = Sha256::new();
     for part in parts {
-        hasher.update((part.len() as u64).to_be_bytes());
-        hasher.update(part.as_bytes());
+        hasher.update(part.as_ref().map_or(u64::MAX, |part| part.len() as u64).to_be_bytes());
+        hasher.update(part.unwrap_or_default().as_bytes());
     }
     hex::encode(hasher.finalize())
 }

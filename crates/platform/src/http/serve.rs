@@ -91,14 +91,11 @@ async fn accept(
     }
 }
 
+/// HTTP/1.1 alone, which is what a proxy in front speaks. Waiting to learn which version a client means has no
+/// time limit, so whoever sends nothing would keep a connection for ever.
 fn builder(limits: ServerLimits) -> Builder<TokioExecutor> {
-    let mut builder = Builder::new(TokioExecutor::new());
+    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
     builder.http1().timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(limits.head_bytes);
-    builder
-        .http2()
-        .timer(TokioTimer::new())
-        .keep_alive_interval(Some(Duration::from_secs(20)))
-        .max_header_list_size(64 * 1024);
     builder
 }
 

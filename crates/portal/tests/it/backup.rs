@@ -11,24 +11,8 @@ use portal::{Lock, backup};
 use sea_orm::{ConnectionTrait, Statement};
 use testkit::{Content, TestApp, TestDatabase};
 
+use crate::process::Folder;
 use crate::support::{SAVE, card, saves};
-
-/// A folder that goes when the test does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Self {
-        let path = std::env::temp_dir().join(format!("portal-backup-{}", uuid::Uuid::new_v4()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
-    }
-}
 
 fn config(database: &Path, files: &Path) -> Config {
     let environment = [
@@ -92,7 +76,8 @@ async fn refuses_postgres() {
         ("PORTAL_DATABASE_URL".to_owned(), "postgres://portal@127.0.0.1/portal".to_owned()),
         ("PORTAL_PROFILE".to_owned(), "demo".to_owned()),
     ];
-    let config = Config::check(&Written::from(Path::new("no such file"), written)).unwrap_or_else(|all| panic!("{all:?}"));
+    let config =
+        Config::check(&Written::from(Path::new("no such file"), written)).unwrap_or_else(|all| panic!("{all:?}"));
     let refusal = backup::backup(&config, Path::new("nowhere")).await.map_err(|error| error.to_string());
     let refusal = refusal.expect_err("a refusal");
     assert!(refusal.contains("pg_dump"), "{refusal}");

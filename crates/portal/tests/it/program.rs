@@ -1,86 +1,13 @@
 //! The program itself, as an operator starts it: what it refuses, what it prints, how it ends.
 
-use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use testkit::{Content, TestDatabase, postgres_url};
 
+use crate::process::{Folder, Running, stderr};
 use crate::support::get_status;
 
 const SECRET: &str = "a secret of an operator, long enough";
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Self {
-        let path = std::env::temp_dir().join(format!("portal-program-{}", uuid::Uuid::new_v4()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    /// With nothing of this test's own environment, in a folder without a portal.toml.
-    fn portal(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_portal"));
-        command.args(arguments).env_clear().envs(environment.iter().copied()).current_dir(&self.0);
-        command
-    }
-
-    fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
-        self.portal(arguments, environment).output().expect("an end")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
-    }
-}
-
-/// A running program; killed when a test fails before it stops it.
-struct Running {
-    child: Child,
-    address: std::net::SocketAddr,
-    started: Duration,
-}
-
-impl Running {
-    fn start(mut command: Command) -> Self {
-        let began = Instant::now();
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("started");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
-        let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
-        let Some(address) = address else {
-            child.kill().ok();
-            let output = child.wait_with_output().expect("an end");
-            panic!("{line}{}", String::from_utf8_lossy(&output.stderr));
-        };
-        Self { child, address, started: began.elapsed() }
-    }
-
-    /// SIGTERM; its exit code and what it logged.
-    fn stop(mut self) -> (Option<i32>, String) {
-        let asked = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill");
-        assert!(asked.success());
-        let mut log = String::new();
-        let mut stderr = self.child.stderr.take().expect("a pipe");
-        std::io::Read::read_to_string(&mut stderr, &mut log).expect("a log");
-        (self.child.wait().expect("an end").code(), log)
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.child.kill().ok();
-        self.child.wait().ok();
-    }
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
 
 #[test]
 fn a_wrong_configuration_is_told_whole_with_exit_code_2() {
@@ -207,5 +134,5 @@ async fn postgres_is_migrated_by_command_only() {
         assert_eq!(get_status(portal.address, "/health/ready").await, Some(200));
     }
     assert_eq!((running.stop().0, copy.stop().0), (Some(0), Some(0)));
-    assert!(!Path::new(&folder.0).join("data").exists(), "nothing is written beside the program");
+    assert!(!folder.0.join("data").exists(), "nothing is written beside the program");
 }

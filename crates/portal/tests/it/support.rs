@@ -16,7 +16,7 @@ pub fn card(name: &str) -> Value {
     json!({ "nameCn": name, "vendorPosition": "OPERATION", "vendorVx": "wx" })
 }
 
-/// 1 in `make test`, more in `make test-long`.
+/// `usual` in `make test`, `long` in `make test-long`.
 pub fn size(usual: usize, long: usize) -> usize {
     if std::env::var("PORTAL_TEST_LONG").is_ok() { long } else { usual }
 }
@@ -50,7 +50,7 @@ pub async fn row_version(app: &TestApp) -> i64 {
 pub fn post_text(user: &Client, path: &str, body: &str) -> String {
     format!(
         "POST /services/{path} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {}\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+         content-type: application/json\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
         user.token(),
         body.len()
     )

@@ -3,6 +3,7 @@
 use platform::db::Tx;
 use platform::http::Result;
 use platform::money::Money;
+use platform::secret::Secrets;
 use platform::{Date, Timestamp};
 use sea_orm::{EntityTrait, IntoActiveModel};
 
@@ -10,8 +11,8 @@ use crate::demo_data::{BRANDS, COMPANIES, DemoBrand, DemoCompany, DemoState, LIV
 use crate::entity::brand::{self, AuthChain, AuthChainNode};
 use crate::entity::company;
 
-pub async fn fill(tx: &Tx) -> Result<()> {
-    let (companies, brands) = rows(tx.now());
+pub async fn fill(tx: &Tx, secrets: &Secrets) -> Result<()> {
+    let (companies, brands) = rows(tx.now(), secrets);
     let companies = companies.into_iter().map(IntoActiveModel::into_active_model);
     company::Entity::insert_many(companies).exec_without_returning(&**tx).await?;
     let brands = brands.into_iter().map(IntoActiveModel::into_active_model);
@@ -19,12 +20,12 @@ pub async fn fill(tx: &Tx) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn rows(now: Timestamp) -> (Vec<company::Model>, Vec<brand::Model>) {
-    let companies = COMPANIES.iter().map(|demo| company_row(demo, now)).collect();
+pub(crate) fn rows(now: Timestamp, secrets: &Secrets) -> (Vec<company::Model>, Vec<brand::Model>) {
+    let companies = COMPANIES.iter().map(|demo| company_row(demo, now, secrets)).collect();
     (companies, BRANDS.iter().map(|demo| brand_row(demo, now)).collect())
 }
 
-fn company_row(demo: &DemoCompany, now: Timestamp) -> company::Model {
+fn company_row(demo: &DemoCompany, now: Timestamp, secrets: &Secrets) -> company::Model {
     let today = now.date();
     let founded = years(today, -demo.founded_years_ago);
     let joined = today.plus_days(-demo.joined_days_ago);
@@ -92,7 +93,7 @@ fn company_row(demo: &DemoCompany, now: Timestamp) -> company::Model {
         payment_type: "TRANSFER".into(),
         payment_period: demo.payment_period.into(),
         bank_name: "示例银行".into(),
-        bank_account: format!("6200990000000{:06}", demo.id * 1_111),
+        bank_account: secrets.seal(&format!("6200990000000{:06}", demo.id * 1_111)),
         bank_branch: demo.bank_branch.into(),
         bank_no: format!("9990000{:05}", demo.id),
         taxpayer_type: demo.taxpayer_type.into(),
@@ -198,6 +199,10 @@ mod tests {
     use platform::Clock;
 
     use super::*;
+
+    fn secrets() -> Secrets {
+        Secrets::new("a test", None)
+    }
     use crate::credit_code::is_credit_code;
 
     #[test]
@@ -210,7 +215,7 @@ mod tests {
 
     #[test]
     fn companies_stand_where_the_demo_needs_them() {
-        let (companies, _) = rows(Clock::default().now());
+        let (companies, _) = rows(Clock::default().now(), &secrets());
         let states: Vec<_> = companies
             .iter()
             .map(|c| (c.id, c.verify_status, c.use_status, c.use_status_reason.as_str(), c.appr_status.as_str()))
@@ -236,7 +241,7 @@ mod tests {
     #[test]
     fn licences_are_in_force() {
         let now = Clock::default().now();
-        for company in rows(now).0 {
+        for company in rows(now, &secrets()).0 {
             assert_eq!(company.to_time.is_none(), company.license_term == "LONG", "{}", company.name);
             assert!(company.to_time.is_none_or(|end| end > now.date()), "{}", company.name);
         }
@@ -244,7 +249,7 @@ mod tests {
 
     #[test]
     fn each_selling_company_has_a_brand_of_its_own_and_one_by_authorisation() {
-        let (companies, brands) = rows(Clock::default().now());
+        let (companies, brands) = rows(Clock::default().now(), &secrets());
         for company in companies.iter().filter(|company| (2..=6).contains(&company.id)) {
             let natures: Vec<_> =
                 brands.iter().filter(|b| b.company_id == company.id).map(|b| b.brand_nature.as_str()).collect();
@@ -257,7 +262,7 @@ mod tests {
     #[test]
     fn chains_of_authorisation_hold() {
         let now = Clock::default().now();
-        let ((companies, brands), today) = (rows(now), now.date());
+        let ((companies, brands), today) = (rows(now, &secrets()), now.date());
         for brand in brands {
             let company = companies.iter().find(|company| company.id == brand.company_id).expect("its company");
             let chain = brand.auth_chain.0;

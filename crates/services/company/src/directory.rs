@@ -89,6 +89,7 @@ mod tests {
 
     use platform::Clock;
     use platform::db::{Db, Migrations};
+    use platform::secret::Secrets;
     use sea_orm::IntoActiveModel;
 
     use super::*;
@@ -176,7 +177,7 @@ mod tests {
     #[tokio::test]
     async fn rows_are_read_back_as_written() {
         let db = DemoDb::new("read").await;
-        let (companies, brands) = demo::rows(db.clock.now());
+        let (companies, brands) = demo::rows(db.clock.now(), &Secrets::new("a test", None));
         let company = Entity::find_by_id(7).one(db.read()).await.expect("a query").expect("company 7");
         let written = &companies[6];
         assert_eq!((&company.catalogs, company.to_time), (&written.catalogs, written.to_time));
@@ -208,7 +209,7 @@ mod tests {
     #[tokio::test]
     async fn a_credit_code_is_taken_until_its_company_is_deleted_and_an_account_number_for_ever() {
         let db = DemoDb::new("unique").await;
-        let second = demo::rows(db.clock.now()).0.remove(1);
+        let second = demo::rows(db.clock.now(), &Secrets::new("a test", None)).0.remove(1);
         let again = company::Model { id: 12, code: None, els_account: None, ..second.clone() };
         let problem = insert(&db, again.clone().into_active_model()).await.expect_err("the code is taken");
         assert!(problem.is_duplicate());

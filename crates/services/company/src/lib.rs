@@ -21,7 +21,6 @@ pub fn routes() -> Routes {
         get("/api/company/profile", profile::get_profile)
             .says("企业资料")
             .access(Access::Session, Tenant::Company)
-            .audit("company.viewSensitive")
             .with_initial_password()
             .answers::<profile::CompanyProfile>(),
     )

@@ -25,8 +25,8 @@ pub async fn fill(app: &App) -> Result<()> {
     }
     let hashes = (app.hasher.hash("Demo@2026").await?, app.hasher.hash("Init@1234").await?);
     app.db
-        .write(&Ctx::system("demo.fill"), hashes, |tx, (usual, initial)| async move {
-            company::demo::fill(&tx).await?;
+        .write(&Ctx::system("demo.fill"), (hashes, app.secrets.clone()), |tx, ((usual, initial), secrets)| async move {
+            company::demo::fill(&tx, &secrets).await?;
             let ids: Vec<i64> = USERS.iter().map(|user| user.company_id).collect();
             let companies = company::find_many(&*tx, &ids).await?;
             let els = |id: i64| companies.iter().find(|found| found.id == id).map(|found| found.els_account.clone());

@@ -1,8 +1,9 @@
 //! Messages: what the portal tells its users inside the portal.
 //!
 //! [`send`] is what other services call, inside their own transaction; [`templates`] holds the words. `type_count`
-//! answers the badges that every page shows. [`demo`] fills some boxes for the demo profile.
+//! answers the badges that every page shows, `client_errors` takes what went wrong in a browser. [`demo`] fills some boxes for the demo profile.
 
+mod client_errors;
 pub mod demo;
 mod entity;
 mod send;
@@ -14,16 +15,15 @@ pub use send::{NewMessage, send};
 use platform::access::{Access, Routes, Tenant, get};
 use platform::db::Migration;
 
-pub fn routes() -> Routes {
-    Routes::service("admin").route(
-        get("/api/message-location-logs/type/count", type_count::count_by_type)
-            .says("未读消息数")
-            .access(Access::Session, Tenant::User)
-            .with_initial_password()
-            .silent()
-            .param(type_count::READ_STATES, "0 未读，1 已读")
-            .answers_all::<type_count::TypeCount>(),
-    )
+pub fn routes() -> Vec<Routes> {
+    let unread = get("/api/message-location-logs/type/count", type_count::count_by_type)
+        .says("未读消息数")
+        .access(Access::Session, Tenant::User)
+        .with_initial_password()
+        .silent()
+        .param(type_count::READ_STATES, "0 未读，1 已读")
+        .answers_all::<type_count::TypeCount>();
+    vec![Routes::service("admin").route(unread), Routes::service("application").route(client_errors::endpoint())]
 }
 
 pub fn migrations() -> Vec<Migration> {

@@ -84,7 +84,7 @@ pub struct Model {
     pub payment_type: String,
     pub payment_period: String,
     pub bank_name: String,
-    /// Masked on its way out, except for those who may see it.
+    /// Sealed; masked on its way out.
     pub bank_account: String,
     pub bank_branch: String,
     pub bank_no: String,

@@ -57,7 +57,7 @@ impl Server {
             };
             let Some((stream, peer, place)) = accepted else { continue };
             let service = service(self.router.clone(), peer);
-            let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
+            let connection = builder.serve_connection(TokioIo::new(stream), service).into_owned();
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
                 // A client that breaks off is daily traffic, not an event.
@@ -91,8 +91,8 @@ async fn accept(
     }
 }
 
-/// HTTP/1.1 alone, which is what a proxy in front speaks. Waiting to learn which version a client means has no
-/// time limit, so whoever sends nothing would keep a connection for ever.
+/// HTTP/1.1 alone and without upgrades, which is what a proxy in front speaks. Waiting to learn which version a
+/// client means has no time limit, so whoever sends nothing would keep a connection for ever.
 fn builder(limits: ServerLimits) -> Builder<TokioExecutor> {
     let mut builder = Builder::new(TokioExecutor::new()).http1_only();
     builder.http1().timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(limits.head_bytes);

@@ -11,7 +11,7 @@ const SQLITE: &str = "
     SELECT 'column ' || t.name || '.' || c.name || ' ' || lower(c.type)
            || CASE WHEN c.\"notnull\" = 1 OR c.pk > 0 THEN ' not null' ELSE '' END
            || CASE WHEN c.pk > 0 THEN ' key ' || c.pk ELSE '' END
-           || coalesce(' default ' || c.dflt_value, '') AS fact
+           || coalesce(' default ' || CASE WHEN c.type = 'BOOLEAN' THEN lower(c.dflt_value) ELSE c.dflt_value END, '') AS fact
       FROM sqlite_schema t JOIN pragma_table_info(t.name) c
      WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'seaql_migrations'
     UNION ALL
@@ -28,7 +28,7 @@ const SQLITE: &str = "
 const POSTGRES: &str = "
     SELECT 'column ' || c.table_name || '.' || c.column_name || ' ' || c.data_type
            || CASE WHEN c.is_nullable = 'NO' THEN ' not null' ELSE '' END
-           || coalesce(' key ' || k.ordinal_position, '') || coalesce(' default ' || c.column_default, '') AS fact
+           || coalesce(' key ' || k.ordinal_position, '') || coalesce(' default ' || split_part(c.column_default, '::', 1), '') AS fact
       FROM information_schema.columns c
       LEFT JOIN (information_schema.table_constraints p JOIN information_schema.key_column_usage k
                    ON k.constraint_name = p.constraint_name AND k.table_schema = p.table_schema
@@ -63,11 +63,11 @@ async fn both_databases_have_the_same_schema() {
 
     // The control: what differs is found.
     sqlite.owner().execute_unprepared("ALTER TABLE session ADD COLUMN extra TEXT").await.expect("altered");
-    sqlite.owner().execute_unprepared("DROP INDEX session_user").await.expect("altered");
+    sqlite.owner().execute_unprepared("DROP INDEX session_by_user").await.expect("altered");
     let found = difference(&facts(&sqlite, SQLITE).await, &there);
     assert_eq!(
         found,
-        ["only SQLite: column session.extra text", "only PostgreSQL: index session.session_user (user_id, id)"]
+        ["only SQLite: column session.extra text", "only PostgreSQL: index session.session_by_user (user_id, id)"]
     );
 }
 

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** R29: nothing serious, on the page as it stands now. */
+export async function expectAccessible(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(grave, page.url()).toEqual([])
+  expect(passes.length, 'axe looked at something').toBeGreaterThan(5)
+}

@@ -1,0 +1,54 @@
+import { expect, test, typeLogin } from '../fixtures'
+
+const ATTEMPTS = [
+  '//evil.example/login',
+  'https://evil.example/login',
+  'https:evil.example',
+  'javascript:alert(document.domain)',
+  'data:text/html,<script>alert(1)</script>',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2Fevil.example',
+  '%2F%2Fevil.example',
+  '/%252Fevil.example',
+  '/\t/evil.example',
+  '/redirect//evil.example',
+  '/redirect/%2Fevil.example',
+  '/dashboard//evil.example',
+  '/login?redirect=//evil.example',
+]
+
+test('S2-04 no redirect parameter leads out of the portal', async ({ page, portal }) => {
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(portal.url)) {
+      left.push(request.url())
+    }
+  })
+  page.on('dialog', (dialog) => {
+    left.push(dialog.message())
+    return dialog.dismiss()
+  })
+  for (const attempt of ATTEMPTS) {
+    await page.goto('/#/404')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`/?${Math.random()}#/login?redirect=${encodeURIComponent(attempt)}`)
+    await typeLogin(page, 'lijing')
+    await expect(page, attempt).toHaveURL(/#\/dashboard$/)
+  }
+  expect(left).toEqual([])
+})
+
+test('S2-03 neither does /redirect', async ({ page, portal }) => {
+  for (const attempt of ['//evil.example', '/%2Fevil.example', '/https://evil.example', '']) {
+    await page.goto('about:blank')
+    await page.goto(`/#/redirect${attempt}`)
+    await expect(page.getByRole('heading', { name: '欢迎回来' })).toBeVisible()
+    expect(page.url()).toBe(`${portal.url}/#/login?redirect=%2F`)
+  }
+})
+
+test('S2-03 /redirect goes on to an inside path with its query', async ({ page }) => {
+  await page.goto('/#/redirect/message/index?page=2')
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fmessage%2Findex%3Fpage%3D2$/)
+})

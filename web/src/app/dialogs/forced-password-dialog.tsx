@@ -1,0 +1,60 @@
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { PasswordForm } from '../../blocks/password-form'
+import { toast } from '../../design/feedback'
+import { t } from '../../i18n/texts'
+import { useSession } from '../../state/session'
+import { dropToken, logout } from '../../state/session-actions'
+import { leaveTo } from '../guard/leave'
+import styles from './dialogs.module.css'
+
+/** Stands over every page while the initial password does (S2-11, S2-12). */
+export function ForcedPasswordDialog() {
+  const account = useSession((state) => state.account)
+  const open = useSession((state) => state.initialPassword && state.dialog === 'none')
+  const [leaving, setLeaving] = useState(false)
+  if (!account) return null
+
+  const changed = () => {
+    dropToken()
+    useSession.setState({ initialPassword: false, dialog: 'relogin' })
+    toast.success(t('pwd.done'))
+  }
+  const leave = async () => {
+    setLeaving(true)
+    await logout()
+    leaveTo('/login')
+  }
+
+  return (
+    <Modal
+      open={open}
+      width={600}
+      centered
+      title="修改初始密码"
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+      destroyOnHidden
+    >
+      <p className={styles.lead}>
+        当前使用的是管理员设置的初始密码。为保护账号，请先改成自己的密码。
+      </p>
+      <PasswordForm
+        rule={account.passwordRule}
+        onChanged={changed}
+        footer={(saving) => (
+          <div className={styles.foot}>
+            <Button type="text" onClick={leave} loading={leaving}>
+              退出登录
+            </Button>
+            <Button type="primary" htmlType="submit" loading={saving}>
+              修改密码
+            </Button>
+          </div>
+        )}
+      />
+    </Modal>
+  )
+}

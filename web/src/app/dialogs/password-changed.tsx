@@ -1,0 +1,52 @@
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { Face, FaceText } from '../../design/faces'
+import { DonePicture } from '../../design/pictures'
+import { useSession } from '../../state/session'
+import { logout } from '../../state/session-actions'
+import { leaveTo } from '../guard/leave'
+import styles from './dialogs.module.css'
+
+export const COUNTDOWN_SECONDS = 5
+
+/** 密码已修改 (S2-30): counts down, then logs out and goes to the root. */
+export function PasswordChanged() {
+  const open = useSession((state) => state.dialog === 'passwordChanged')
+  return open ? <Countdown /> : null
+}
+
+function Countdown() {
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS)
+  useEffect(() => {
+    if (left === 0) {
+      end()
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <div className={styles.whole} role="alertdialog" aria-label="密码已修改">
+      <Face
+        picture={<DonePicture />}
+        title="密码已修改"
+        actions={
+          <Button type="primary" onClick={() => setLeft(0)}>
+            立即重新登录
+          </Button>
+        }
+      >
+        <FaceText>
+          请用新密码重新登录。<span className={`${styles.count} figures`}>{left}</span>{' '}
+          秒后自动前往登录页。
+        </FaceText>
+      </Face>
+    </div>
+  )
+}
+
+/** The token is long dropped; this clears what the session left behind. */
+async function end() {
+  await logout()
+  leaveTo('/')
+}

@@ -1,0 +1,116 @@
+import { Button, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { calls } from '../../api/calls'
+import { HttpError, messageOf } from '../../api/errors'
+import { toast } from '../../design/feedback'
+import { Field, Form, required, useForm } from '../../design/form'
+import { t } from '../../i18n/texts'
+import { queryClient } from '../../state/query'
+import { forgetSession, reloadAccount, setToken, useSession } from '../../state/session'
+import { leaveTo } from '../guard/leave'
+import styles from './dialogs.module.css'
+
+interface ReloginInput {
+  password: string
+  captcha?: string
+}
+
+/** After the forced change: log in anew and go on where one was (S2-13). */
+export function ReloginDialog() {
+  const open = useSession((state) => state.dialog === 'relogin')
+  return (
+    <Modal
+      open={open}
+      width={400}
+      centered
+      title="重新登录"
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+      destroyOnHidden
+    >
+      <ReloginForm />
+    </Modal>
+  )
+}
+
+function ReloginForm() {
+  const account = useSession((state) => state.account)
+  const [form] = useForm<ReloginInput>()
+  const [busy, setBusy] = useState(false)
+  const [picture, setPicture] = useState<string | null>(null)
+
+  const newPicture = () => {
+    setPicture(crypto.randomUUID())
+    form.setFieldValue('captcha', '')
+  }
+
+  const login = async ({ password, captcha }: ReloginInput) => {
+    if (!account) return
+    setBusy(true)
+    try {
+      const { id_token } = await calls.login({
+        username: account.bizAccountLogin,
+        password,
+        ...(picture ? { uuid: picture, captcha } : {}),
+      })
+      setToken(id_token)
+      await reloadAccount()
+      useSession.setState({ dialog: 'none', initialPassword: false })
+      queryClient.invalidateQueries()
+    } catch (error) {
+      if (picture || (error instanceof HttpError && error.problem.captchaRequired)) newPicture()
+      toast.error(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const back = () => {
+    forgetSession()
+    leaveTo('/login')
+  }
+
+  return (
+    <Form<ReloginInput> form={form} onFinish={login}>
+      <Field label="企业">
+        <Input value={account?.companyName} disabled />
+      </Field>
+      <Field label="用户名">
+        <Input value={account?.login} disabled autoComplete="username" />
+      </Field>
+      <Field
+        name="password"
+        label="新密码"
+        normalize={(value?: string) => value?.trim()}
+        rules={[required('新密码', t('pwd.newRequired'))]}
+      >
+        <Input.Password maxLength={50} autoComplete="current-password" autoFocus />
+      </Field>
+      {picture && (
+        <Field label="图形验证码" required>
+          <div className={styles.captcha}>
+            <Field name="captcha" noStyle rules={[required('图形验证码')]}>
+              <Input maxLength={4} autoComplete="off" size="large" aria-label="图形验证码" />
+            </Field>
+            <button type="button" onClick={newPicture} title="看不清，换一张">
+              <img
+                src={`/services/admin/api/verification?uuid=${picture}&t=${Date.now()}`}
+                alt="图形验证码，点击换一张"
+              />
+            </button>
+          </div>
+        </Field>
+      )}
+      <div className={styles.foot}>
+        <Button type="text" onClick={back}>
+          返回登录
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          登录
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { logError } from '../../state/error-log'
+import { grantedPaths } from '../../state/menus'
+import { forgetSession, loadSession, useSession } from '../../state/session'
+import { useGranted } from '../../state/sidebar'
+import { restoreTabs } from '../../state/tabs'
+import { screens } from '../screens'
+import { Bare } from '../shell/bare'
+import { Shell } from '../shell/shell'
+import { Starting } from '../shell/starting'
+import { decide, loginFor } from './decide'
+import { leaveTo } from './leave'
+import { matchScreen } from './match'
+
+/** Every navigation passes here. State changes lead to a new decision: nothing is repeated by hand. */
+export function Guard() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const granted = useGranted()
+  const loaded = session.roles.length > 0
+  const decision = decide({
+    pathname,
+    search,
+    screen: matchScreen(pathname),
+    token: session.token,
+    loaded,
+    waiting: session.dialog === 'relogin' || session.dialog === 'passwordChanged',
+    granted,
+  })
+  const { kind } = decision
+  const to = 'to' in decision ? decision.to : ''
+  const wanted = pathname + search
+
+  useEffect(() => {
+    if (kind === 'go') navigate(to, { replace: true })
+    if (kind === 'leave') leaveTo(to)
+  }, [kind, to, navigate])
+
+  useEffect(() => {
+    if (kind !== 'load') return
+    loadUser().catch((error: unknown) => {
+      logError(error)
+      forgetSession()
+      leaveTo(loginFor(wanted))
+    })
+  }, [kind, wanted])
+
+  if (decision.kind !== 'show') return <Starting />
+  const { screen } = decision
+  return screen.bare || !loaded ? <Bare screen={screen} /> : <Shell screen={screen} />
+}
+
+let loading: Promise<void> | undefined
+
+/** One load at a time, however often the effect runs. */
+function loadUser() {
+  loading ??= loadSession(({ id }, codes) => {
+    const granted = grantedPaths(screens, codes)
+    const affixed = screens.filter((screen) => screen.affix)
+    restoreTabs(id, affixed, (path) => granted.has(path))
+  }).finally(() => {
+    loading = undefined
+  })
+  return loading
+}

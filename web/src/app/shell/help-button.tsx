@@ -1,0 +1,51 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Popover } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Can } from '../../design/can'
+import styles from './help.module.css'
+import bar from './top-bar.module.css'
+
+const keys = [
+  ['Ctrl K', '查找菜单'],
+  ['Enter', '在搜索条件中查询'],
+  ['Ctrl Enter', '提交表单'],
+  ['Esc', '关闭弹窗'],
+] as const
+
+export function HelpButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      trigger="click"
+      open={open}
+      onOpenChange={setOpen}
+      placement="bottomRight"
+      title="帮助"
+      content={
+        <div className={styles.help}>
+          <dl>
+            {keys.map(([key, use]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{use}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>页签上点右键可刷新或批量关闭，点鼠标中键直接关闭。</p>
+          <Can codes={['submitFeedback']}>
+            <Link to="/submit-feedback" onClick={() => setOpen(false)}>
+              没有解决？提交意见反馈
+            </Link>
+          </Can>
+        </div>
+      }
+    >
+      <button type="button" className={bar.icon} aria-label="帮助" aria-expanded={open}>
+        <QuestionCircleOutlined />
+      </button>
+    </Popover>
+  )
+}

@@ -1,0 +1,39 @@
+/** One screen: its lazily loaded page, and what stands in its place until it is there. */
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { ErrorFace, LoadingFace } from '../../design/faces'
+import { loadChunk } from '../../lib/chunk'
+import { ScreenContext } from '../../state/current-screen'
+import type { LoadScreen, Screen } from '../../state/screen'
+import { ErrorBoundary } from './error-boundary'
+
+const pages = new Map<LoadScreen, LazyExoticComponent<ComponentType>>()
+
+function pageOf(load: LoadScreen) {
+  const known = pages.get(load)
+  if (known) return known
+  const page = lazy(() => loadChunk(load))
+  pages.set(load, page)
+  return page
+}
+
+export function ScreenBody({ screen }: { screen: Screen }) {
+  const [attempt, setAttempt] = useState(0)
+  const Page = pageOf(screen.load)
+  const retry = () => {
+    // A lazy component remembers its failure: only a new one asks the server again.
+    pages.delete(screen.load)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <ScreenContext value={screen}>
+      <ErrorBoundary
+        key={attempt}
+        fallback={(error) => <ErrorFace error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={<LoadingFace rows={4} />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </ScreenContext>
+  )
+}

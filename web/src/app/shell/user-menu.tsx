@@ -1,0 +1,62 @@
+import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons'
+import { Dropdown } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Avatar } from '../../design/avatar'
+import { askToLose } from '../../design/feedback'
+import { isDirty } from '../../state/dirty'
+import { useRoleName } from '../../state/role-name'
+import { useSession } from '../../state/session'
+import { logout } from '../../state/session-actions'
+import { leaveTo } from '../guard/leave'
+import { SettingsPanel } from './settings-panel'
+import styles from './top-bar.module.css'
+
+export function UserMenu({ compact }: { compact: boolean }) {
+  const name = useSession((state) => state.account?.nameCn ?? '')
+  const role = useRoleName()
+  const navigate = useNavigate()
+  const [settings, setSettings] = useState(false)
+
+  const choose = async (key: string) => {
+    if (key === 'profile') navigate('/profile/index')
+    if (key === 'settings') setSettings(true)
+    if (key === 'logout') {
+      if (isDirty() && !(await askToLose('退出后，未保存的内容会丢失。'))) return
+      await logout()
+      leaveTo('/login')
+    }
+  }
+
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: [
+            { key: 'profile', icon: <UserOutlined />, label: '个人中心' },
+            { key: 'settings', icon: <SettingOutlined />, label: '界面设置' },
+            { type: 'divider' },
+            { key: 'logout', icon: <LogoutOutlined />, label: '退出登录' },
+          ],
+          onClick: ({ key }) => choose(key),
+        }}
+      >
+        <button type="button" className={styles.user} aria-label={`${name}，账号菜单`}>
+          <Avatar name={name} />
+          {!compact && (
+            <>
+              <span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.role}>{role}</span>
+              </span>
+              <DownOutlined />
+            </>
+          )}
+        </button>
+      </Dropdown>
+      <SettingsPanel open={settings} onClose={() => setSettings(false)} />
+    </>
+  )
+}

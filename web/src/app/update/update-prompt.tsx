@@ -1,0 +1,45 @@
+import { Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { askToLose } from '../../design/feedback'
+import { isDirty } from '../../state/dirty'
+import styles from './update-prompt.module.css'
+import { watchForUpdate } from './watch'
+
+interface UpdatePromptProps {
+  text?: string
+  button?: string
+}
+
+export function UpdatePrompt({
+  text = 'New content is available!',
+  button = 'Refresh',
+}: UpdatePromptProps) {
+  const [apply, setApply] = useState<(() => void) | null>(null)
+  const agreed = useRef(false)
+  useEffect(() => {
+    if (!import.meta.env.PROD || !navigator.serviceWorker) return
+    watchForUpdate(navigator.serviceWorker, {
+      waiting: (takeOver) => setApply(() => takeOver),
+      // Another window may have let it take over, and this one was never asked.
+      mayReload: async () => agreed.current || mayLose(),
+      reload: () => location.reload(),
+    }).catch(() => {
+      // Without a worker the portal works as well, only without this prompt.
+    })
+  }, [])
+  if (!apply) return null
+  const refresh = async () => {
+    agreed.current = await mayLose()
+    if (agreed.current) apply()
+  }
+  return (
+    <div className={styles.prompt} role="status">
+      <span>{text}</span>
+      <Button type="primary" size="small" onClick={refresh}>
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+const mayLose = async () => !isDirty() || askToLose('更新需要刷新页面，未保存的内容会丢失。')

@@ -1,0 +1,114 @@
+/** The faces of a page that has no data to show: loading, empty, failed, forbidden. */
+import { CopyOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { HttpError, messageOf } from '../api/errors'
+import { copyText } from './copy-text'
+import styles from './faces.module.css'
+import { EmptyPicture, ErrorPicture, LockPicture } from './pictures'
+
+interface FaceProps {
+  picture: ReactNode
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+export function Face({ picture, title, children, actions }: FaceProps) {
+  return (
+    <div className={styles.face}>
+      {picture}
+      <p className={styles.title}>{title}</p>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+export const FaceText = ({ children }: { children: ReactNode }) => (
+  <p className={styles.text}>{children}</p>
+)
+
+/** Rows of the real height, so that nothing jumps when the data comes. */
+export function LoadingFace({ rows = 3, picture = false }: { rows?: number; picture?: boolean }) {
+  return (
+    <div role="status" aria-label="加载中">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <div className={styles.row} key={row}>
+          {picture && <div className={`${styles.bone} ${styles.picture}`} />}
+          <div className={styles.lines}>
+            <div className={styles.bone} style={{ width: `${72 - ((row * 17) % 30)}%` }} />
+            <div className={styles.bone} />
+          </div>
+          <div className={styles.bone} style={{ width: 72 }} />
+          <div className={styles.bone} style={{ width: 120 }} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface EmptyFaceProps {
+  title: string
+  text?: string
+  actions?: ReactNode
+}
+
+export const EmptyFace = ({ title, text, actions }: EmptyFaceProps) => (
+  <Face picture={<EmptyPicture />} title={title} actions={actions}>
+    {text && <FaceText>{text}</FaceText>}
+  </Face>
+)
+
+interface ErrorFaceProps {
+  title?: string
+  error: unknown
+  onRetry?: () => void
+}
+
+/** What happened, the number to quote, and the way out. */
+export function ErrorFace({ title = '内容没有加载出来', error, onRetry }: ErrorFaceProps) {
+  const number = error instanceof HttpError ? error.requestId : undefined
+  return (
+    <div role="alert">
+      <Face
+        picture={<ErrorPicture />}
+        title={title}
+        actions={
+          <>
+            {onRetry && (
+              <Button type="primary" icon={<ReloadOutlined />} onClick={onRetry}>
+                重试
+              </Button>
+            )}
+            {number && (
+              <Button icon={<CopyOutlined />} onClick={() => copyText(number)}>
+                复制编号
+              </Button>
+            )}
+          </>
+        }
+      >
+        <FaceText>{messageOf(error)}</FaceText>
+        {number && <p className={`${styles.number} figures`}>编号 {number}</p>}
+      </Face>
+    </div>
+  )
+}
+
+interface ForbiddenFaceProps {
+  title?: string
+  text: string
+  actions?: ReactNode
+}
+
+export const ForbiddenFace = ({ title = '没有访问权限', text, actions }: ForbiddenFaceProps) => (
+  <Face picture={<LockPicture />} title={title} actions={actions}>
+    <FaceText>{text}</FaceText>
+  </Face>
+)
+
+export const Whole = ({ children }: { children: ReactNode }) => (
+  <div className={styles.whole}>{children}</div>
+)

@@ -1,0 +1,67 @@
+/**
+ * Forms. The only place that knows the kit's Form: labels above, checks on change
+ * and blur, the first failing message as a toast, the failing field in sight.
+ */
+import { type FormInstance, type FormItemProps, type FormProps, Form as KitForm } from 'antd'
+import type { ReactNode } from 'react'
+import { HttpError, messageOf } from '../api/errors'
+import { t } from '../i18n/texts'
+import { toast } from './feedback'
+import styles from './form.module.css'
+
+export type { FormInstance }
+
+export const useForm = KitForm.useForm
+export const useWatch = KitForm.useWatch
+
+export function Form<T extends object>(props: FormProps<T> & { children: ReactNode }) {
+  return (
+    <KitForm<T>
+      layout="vertical"
+      validateTrigger={['onChange', 'onBlur']}
+      requiredMark={(label, { required }) => (
+        <span>
+          {required && (
+            <span className={styles.star} aria-hidden="true">
+              *{' '}
+            </span>
+          )}
+          {label}
+        </span>
+      )}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      onFinishFailed={({ errorFields }) => {
+        const first = errorFields[0]?.errors[0]
+        if (first) toast.error(first)
+      }}
+      {...props}
+    />
+  )
+}
+
+export const Field = (props: FormItemProps) => <KitForm.Item {...props} />
+
+/** `{label}不能为空` (S5-11). */
+export const required = (label: string, message = t('common.required', { label })) => ({
+  required: true,
+  whitespace: true,
+  message,
+})
+
+/** A rule from a pure check that answers with the text to show. */
+export const checked = (check: (value: string) => string | undefined) => ({
+  validator: async (_rule: unknown, value: string | undefined) => {
+    const text = check(value ?? '')
+    if (text) throw new Error(text)
+  },
+})
+
+/** The server refused: marks its fields, brings the first into sight, and says why. */
+export function showRefusal(form: FormInstance, error: unknown): void {
+  const fields = error instanceof HttpError ? (error.problem.fieldErrors ?? []) : []
+  const known = fields.filter(({ field }) => form.getFieldInstance(field) !== undefined)
+  form.setFields(known.map(({ field, message }) => ({ name: field, errors: [message] })))
+  const first = known[0]
+  if (first) form.scrollToField(first.field, { focus: true, block: 'center' })
+  toast.error(first?.message ?? messageOf(error))
+}

@@ -1,0 +1,13 @@
+import { comingSoon } from '../../blocks/coming-soon'
+import { screen } from '../../state/screen'
+
+export const feedbackScreens = [
+  screen({
+    path: '/submit-feedback',
+    title: '意见反馈',
+    icon: 'feedback',
+    topLevel: true,
+    codes: ['submitFeedback'],
+    load: comingSoon,
+  }),
+]

@@ -1,0 +1,63 @@
+import { Tabs } from 'antd'
+import { useSearchParams } from 'react-router'
+import { CompanyList } from '../../blocks/company-list'
+import { Avatar } from '../../design/avatar'
+import { Card, Page } from '../../design/page'
+import { useDictLabel } from '../../state/dictionary'
+import { useRoleName } from '../../state/role-name'
+import { useSession } from '../../state/session'
+import { BasicData } from './basic-data'
+import { Devices } from './devices'
+import styles from './profile.module.css'
+import { Security } from './security'
+
+const tabs = [
+  { key: 'basic', label: '基本资料', children: <BasicData /> },
+  { key: 'security', label: '安全设置', children: <Security /> },
+  { key: 'companies', label: '我的企业', children: <CompanyList /> },
+  { key: 'devices', label: '登录设备与记录', children: <Devices /> },
+]
+
+export default function Profile() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const tab = tabs.some(({ key }) => key === asked) ? (asked ?? 'basic') : 'basic'
+  return (
+    <Page title="个人中心">
+      <div className={styles.columns}>
+        <PersonCard />
+        <Card className={styles.work}>
+          <Tabs
+            activeKey={tab}
+            onChange={(key) => setParams({ tab: key }, { replace: true })}
+            items={tabs}
+          />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+function PersonCard() {
+  const account = useSession((state) => state.account)
+  const position = useDictLabel('VendorPosition', account?.vendorPosition ?? '')
+  const role = useRoleName()
+  if (!account) return null
+  return (
+    <Card>
+      <div className={styles.person}>
+        <Avatar name={account.nameCn} size={72} />
+        <p className={styles.name}>{account.nameCn}</p>
+        <p className={styles.company}>{account.companyName}</p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>岗位</dt>
+        <dd>{position}</dd>
+        <dt>角色</dt>
+        <dd>{role || '-'}</dd>
+        <dt>登录名</dt>
+        <dd className="figures">{account.bizAccountLogin}</dd>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * A screen is declared once, in `features/<area>/screens.ts`. Router, menu, guard,
+ * tabs and titles all derive from that declaration.
+ */
+import type { ComponentType } from 'react'
+
+export type MenuKey =
+  | 'offer'
+  | 'product'
+  | 'goods'
+  | 'contract'
+  | 'finance'
+  | 'promotion'
+  | 'business'
+  | 'platform'
+  | 'system'
+
+export type IconName = MenuKey | 'home' | 'feedback' | 'message' | 'profile'
+
+export type LoadScreen = () => Promise<{ default: ComponentType }>
+
+export interface Screen {
+  /** With `:name` for path parameters. */
+  path: string
+  title: string
+  load: LoadScreen
+  /** Any of these opens it; without codes it is open to every logged-in account. */
+  codes?: readonly string[]
+  /** The menu that it stands in. */
+  menu?: MenuKey
+  icon?: IconName
+  /** Stands in the sidebar by itself, outside every menu. */
+  topLevel?: boolean
+  /** The list that it belongs to: it takes that list's menu and stands in no menu itself. */
+  under?: string
+  /** Declared beside its menu: the menu's codes do not apply to it (S6-04, S6-07). */
+  beside?: boolean
+  /** Query parameters that make it another tab. */
+  identity?: readonly string[]
+  /** Its tab is always there. */
+  affix?: boolean
+  /** Open without a token. */
+  public?: boolean
+  /** Rendered without sidebar and tabs. */
+  bare?: boolean
+  /** The whole page title, without the system's name (S2-10). */
+  soleTitle?: string
+  /** Platform staff see it in the menu although it has no code. */
+  everyone?: boolean
+}
+
+export const screen = (declaration: Screen): Screen => declaration

@@ -1,0 +1,70 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { brotli, designTokens, translations } from './build/plugins.ts'
+
+export default defineConfig({
+  base: './',
+  plugins: [
+    designTokens(),
+    translations(),
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      // The app registers it itself, after login, with its own hourly check.
+      injectRegister: false,
+      manifest: {
+        name: '美ONE-商家',
+        short_name: '美ONE-商家',
+        lang: 'zh-CN',
+        start_url: './',
+        display: 'standalone',
+        background_color: '#F6F4F1',
+        theme_color: '#221D26',
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/^\/services\//, /^\/health\//, /^\/metrics/, /^\/openapi/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+    brotli(),
+  ],
+  server: { proxy: { '/services': 'http://127.0.0.1:8080' } },
+  // Found late, they would make the test browser reload in the middle of a file.
+  optimizeDeps: {
+    include: [
+      '@ant-design/icons',
+      '@tanstack/react-query',
+      'antd',
+      'antd/locale/zh_CN',
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'zustand',
+    ],
+  },
+  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testkit/setup.ts'],
+    restoreMocks: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+})

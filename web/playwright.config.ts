@@ -1,18 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
-/** Whole journeys in Chromium, against the real server. */
+/** Whole journeys in Chromium against the real program, which the fixtures start themselves. */
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'node_modules/.cache/e2e',
+  // Every worker has a portal and a database of its own, so that none meets another's locks.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // One server and one database: the journeys would meet each other's locks.
-  workers: 1,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:8080',
+    viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
     trace: 'retain-on-failure',
+    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
 })

@@ -48,7 +48,7 @@ interface Credentials {
 
 /** Types into the login page, wherever it was reached from. */
 export async function typeLogin(page: Page, username: string, given: Credentials = {}) {
-  await page.getByLabel('企业账号').fill(given.company ?? '200001')
+  await page.getByLabel('企业账号', { exact: true }).fill(given.company ?? '200001')
   await page.getByLabel('用户名').fill(username)
   await page.getByLabel('密码', { exact: true }).fill(given.password ?? PASSWORD)
   await page.keyboard.press('Enter')

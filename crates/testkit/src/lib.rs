@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use axum::Router;
 use platform::access::password::Hasher;
-use platform::access::{Facts, Registry, Sessions};
+use platform::access::{Facts, Registry, Routes, Sessions};
 use platform::app::Parts;
 use platform::db::Db;
 use platform::http::ServerLimits;
@@ -71,8 +71,21 @@ impl TestApp {
         another
     }
 
+    /// The demo with other parts: a real hasher, no partner.
+    pub async fn with_parts(change: impl FnOnce(&mut Parts)) -> Self {
+        let database = Arc::new(TestDatabase::create(Content::Demo).await);
+        let mut parts = parts_on(database.url(), true).await;
+        change(&mut parts);
+        Self::of(database, App::new(parts))
+    }
+
     async fn on(database: Arc<TestDatabase>, demo: bool) -> Self {
         let app = app_on(database.url(), demo).await;
+        Self::of(database, app)
+    }
+
+    fn of(database: Arc<TestDatabase>, app: App) -> Self {
+        let demo = app.settings.demo;
         let ready = Arc::new(AtomicBool::new(true));
         let assets = Assets::load(demo, None).expect("assets");
         let Faces { main, admin } = portal::build(&app, assets, ready).expect("a complete registry");
@@ -87,6 +100,12 @@ impl TestApp {
     /// A client of the operators' listener.
     pub fn operator(&self) -> Client {
         Client::new(self.admin.clone())
+    }
+
+    /// A client of other endpoints than the program's own, behind the same guard and on the same database.
+    pub fn anon_of(&self, routes: Routes) -> Client {
+        let router = Registry::new(vec![routes]).expect("a complete registry").router(&self.app);
+        Client::new(platform::http::wrap(router, &self.app))
     }
 
     /// Logs a demo account in, through the front door.
@@ -132,8 +151,12 @@ impl std::ops::Deref for TestApp {
 }
 
 async fn app_on(url: &str, demo: bool) -> App {
+    App::new(parts_on(url, demo).await)
+}
+
+async fn parts_on(url: &str, demo: bool) -> Parts {
     let db = Db::connect(url, Clock::default()).await.expect("a database");
-    App::new(Parts {
+    Parts {
         db,
         sessions: Sessions::new(Arc::new(identity::Accounts)),
         hasher: Hasher::weak().expect("a hasher"),
@@ -148,5 +171,5 @@ async fn app_on(url: &str, demo: bool) -> App {
         },
         instance: uuid::Uuid::new_v4().to_string(),
         wake: Default::default(),
-    })
+    }
 }

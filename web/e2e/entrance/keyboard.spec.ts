@@ -6,7 +6,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 test('the login page works by keyboard alone, in reading order', async ({ page }) => {
   await page.goto('/#/login')
-  await expect(page.getByLabel('企业账号')).toBeFocused()
+  await expect(page.getByLabel('企业账号', { exact: true })).toBeFocused()
   await page.keyboard.type('200001')
   await press(page, 'Tab')
   await page.keyboard.type('lijing')
@@ -31,6 +31,7 @@ test('the login page works by keyboard alone, in reading order', async ({ page }
 
 test('the two ways of login are tabs that arrows move', async ({ page }) => {
   await page.goto('/#/login')
+  await expect(page.getByLabel('企业账号', { exact: true })).toBeFocused()
   await press(page, 'Shift+Tab')
   const [account, phone] = [
     page.getByRole('tab', { name: '账号登录' }),

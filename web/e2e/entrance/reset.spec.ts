@@ -2,7 +2,7 @@ import { expect, lastMessage, PASSWORD, type Page, test, typeLogin } from '../fi
 
 async function setPassword(page: Page, password: string) {
   await page.getByLabel('新密码', { exact: true }).fill(password)
-  await page.getByLabel('确认新密码').fill(password)
+  await page.getByLabel('确认新密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '确认修改' }).click()
 }
 
@@ -11,7 +11,7 @@ test('S1-15, S2-30 a password is reset by a code', async ({ page }) => {
   await page.goto('/#/login')
   await page.getByRole('link', { name: '忘记密码' }).click()
   await expect(page).toHaveTitle('找回密码 - 美ONE-商家')
-  await page.getByLabel('企业账号').fill('200001')
+  await page.getByLabel('企业账号', { exact: true }).fill('200001')
   await page.getByLabel('用户名').fill('zhaoqc')
   await page.keyboard.press('Enter')
 
@@ -60,7 +60,7 @@ test('S7-30 a password is reset by a link, once', async ({ page, portal }) => {
 
 test('R27 an unknown name gets the same answer', async ({ page }) => {
   await page.goto('/#/resetPasswordInit')
-  await page.getByLabel('企业账号').fill('999999')
+  await page.getByLabel('企业账号', { exact: true }).fill('999999')
   await page.getByLabel('用户名').fill('nobody')
   await page.keyboard.press('Enter')
   await expect(

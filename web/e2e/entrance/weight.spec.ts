@@ -21,7 +21,7 @@ test('the login page transfers at most 120 KB, and none of the kit', async ({ pa
 
 test('the app is fetched while one types, so that it opens at once', async ({ page }) => {
   await page.goto('/#/login')
-  await page.getByLabel('企业账号').click()
+  await expect(page.getByLabel('企业账号', { exact: true })).toBeFocused()
   await page.waitForLoadState('networkidle')
   const before = await countScripts()
   await page.keyboard.type('2')

@@ -25,13 +25,14 @@ pub async fn hold_slot(db: &Db, instance: &str, stop: CancellationToken) -> anyh
 }
 
 pub async fn release_slot(db: &Db, instance: &str) {
-    for slot in 0..SLOTS {
-        let dropped = db.technical((name(slot), instance.to_owned()), |tx, (name, owner)| async move {
-            drop_lease(&tx, &name, &owner).await
-        });
-        if dropped.await.is_err() {
-            return;
+    let dropped = db.technical(instance.to_owned(), |tx, owner| async move {
+        for slot in 0..SLOTS {
+            drop_lease(&tx, &name(slot), &owner).await?;
         }
+        Ok(())
+    });
+    if let Err(problem) = dropped.await {
+        tracing::warn!(%problem, "the id slot stays taken until its lease ends");
     }
 }
 

@@ -37,7 +37,7 @@ async fn a_large_body_is_refused_before_it_is_read_whole() {
     let server = app.spawn_server().await;
     let head = format!(
         "POST /services/{SAVE} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {}\r\n\
-         content-type: application/json\r\n",
+         content-type: application/json\r\nconnection: close\r\n",
         user.token()
     );
     let declared = exchange(server.address, &format!("{head}content-length: 900000000\r\n\r\n{{")).await;
@@ -64,8 +64,12 @@ async fn a_large_body_is_refused_before_it_is_read_whole() {
 async fn a_head_without_end_is_refused() {
     let app = TestApp::new().await;
     let server = app.spawn_server().await;
-    let long =
-        |bytes: usize| format!("GET /health/live HTTP/1.1\r\nhost: portal\r\nx-long: {}\r\n\r\n", "x".repeat(bytes));
+    let long = |bytes: usize| {
+        format!(
+            "GET /health/live HTTP/1.1\r\nhost: portal\r\nconnection: close\r\nx-long: {}\r\n\r\n",
+            "x".repeat(bytes)
+        )
+    };
     assert_eq!(status_of(&exchange(server.address, &long(8_000)).await), Some(200));
     let answer = exchange(server.address, &long(200_000)).await;
     assert!(matches!(status_of(&answer), Some(431) | None), "{answer}");

@@ -7,7 +7,8 @@ use platform::secret::Secrets;
 use platform::{Date, Timestamp};
 use sea_orm::{EntityTrait, IntoActiveModel};
 
-use crate::demo_data::{BRANDS, COMPANIES, DemoBrand, DemoCompany, DemoState, LIVE_ROOMS};
+use crate::demo_brands::{BRANDS, DemoBrand};
+use crate::demo_data::{COMPANIES, DemoCompany, DemoState, LIVE_ROOMS};
 use crate::entity::brand::{self, AuthChain, AuthChainNode};
 use crate::entity::company;
 

@@ -6,6 +6,7 @@
 
 pub mod credit_code;
 pub mod demo;
+mod demo_brands;
 mod demo_data;
 mod directory;
 mod entity;

@@ -71,7 +71,10 @@ export function TabsBar({ current }: { current: string }) {
               data-tab={tab.key}
               className={`${styles.tab} ${tab.key === current ? styles.current : ''}`}
               onAuxClick={(event) => {
-                if (event.button === 1) close((other) => other.key === tab.key)
+                if (event.button !== 1) return
+                // The browser would open the link in a window of its own.
+                event.preventDefault()
+                close((other) => other.key === tab.key)
               }}
               // The browser would start to scroll.
               onMouseDown={(event) => event.button === 1 && event.preventDefault()}

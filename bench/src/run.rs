@@ -1,0 +1,246 @@
+//! One run: each database in turn, each scenario with its limit right after it, so that both see the same machine.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use sea_orm::{ConnectOptions, ConnectionTrait, DatabaseConnection, DbBackend, Statement};
+
+use crate::fill::{FIRST_COMPANY, els_of, tidy_sql, user_of};
+use crate::http::{self, User};
+use crate::limit::{self, Limit, Pgbench};
+use crate::program::{Program, Running};
+use crate::scenarios::{SCENARIOS, Scenario};
+use crate::{cpu, wrk};
+
+/// People at work at the same time, each from another company.
+pub const USERS: i64 = 32;
+
+const WARM_UP_SECONDS: u32 = 1;
+const SETTLE: Duration = Duration::from_secs(120);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Database {
+    Sqlite,
+    Postgres,
+}
+
+/// CPU in milliseconds per request.
+pub struct Measured {
+    pub scenario: &'static Scenario,
+    pub database: Database,
+    pub rate: f64,
+    pub p50: f64,
+    pub p99: f64,
+    pub failed: u64,
+    pub server_cpu: f64,
+    pub database_cpu: Option<f64>,
+    pub statements: Option<f64>,
+    pub limit: Option<Limit>,
+}
+
+impl Measured {
+    pub fn rate_ratio(&self) -> Option<f64> {
+        self.limit.map(|limit| self.rate / limit.rate)
+    }
+
+    /// The database's work against the limit's; on SQLite, where both are one process, the program's with it.
+    pub fn cpu_ratio(&self) -> Option<f64> {
+        let used = self.database_cpu.unwrap_or(self.server_cpu);
+        self.limit.filter(|limit| limit.cpu > 0.0).map(|limit| used / limit.cpu)
+    }
+}
+
+/// What is told once per database.
+pub struct Summary {
+    pub database: Database,
+    pub started_in: Duration,
+    pub idle_cpu: f64,
+    pub memory_before: f64,
+    pub memory_highest: f64,
+    pub measured: Vec<Measured>,
+}
+
+pub struct Plan<'a> {
+    pub program: &'a Program,
+    pub seconds: u32,
+    /// Only scenarios whose name holds this.
+    pub only: &'a str,
+}
+
+pub async fn run(plan: &Plan<'_>, url: &str) -> Result<Summary> {
+    let db = connect(url).await?;
+    tidy(&db).await?;
+    let running = plan.program.serve(url)?;
+    let bench = Bench { plan, url, server: server_of(&db).await?, users: log_in(&running)?, db, running };
+    bench.settle().await?;
+    let (memory_before, _) = cpu::memory_mb(bench.running.pid())?;
+    let idle_cpu = bench.idle_cpu().await?;
+    let mut measured = Vec::new();
+    for scenario in SCENARIOS.iter().filter(|scenario| scenario.name.contains(plan.only)) {
+        let one = bench.measure(scenario).await.with_context(|| scenario.name)?;
+        eprintln!("  {:?} {}: {:.0}/s", one.database, scenario.name, one.rate);
+        measured.push(one);
+    }
+    let (_, memory_highest) = cpu::memory_mb(bench.running.pid())?;
+    let started_in = bench.running.started_in;
+    Ok(Summary { database: bench.database(), started_in, idle_cpu, memory_before, memory_highest, measured })
+}
+
+struct Bench<'a> {
+    plan: &'a Plan<'a>,
+    url: &'a str,
+    db: DatabaseConnection,
+    running: Running,
+    /// PostgreSQL's first process; none for SQLite.
+    server: Option<u32>,
+    users: Vec<User>,
+}
+
+impl Bench<'_> {
+    fn database(&self) -> Database {
+        if self.server.is_some() { Database::Postgres } else { Database::Sqlite }
+    }
+
+    async fn measure(&self, scenario: &'static Scenario) -> Result<Measured> {
+        let Plan { program, seconds, .. } = self.plan;
+        let requests = self.requests(scenario)?;
+        let drive =
+            |seconds| wrk::drive(&program.folder, &self.running.address, &requests, scenario.connections, seconds);
+        self.settle().await?;
+        drive(WARM_UP_SECONDS)?;
+        let before = self.counters().await?;
+        let load = drive(*seconds)?;
+        let after = self.counters().await?;
+        let each = |before: f64, after: f64| (after - before) / load.requests.max(1.0);
+        let measured = Measured {
+            scenario,
+            database: self.database(),
+            rate: load.requests / load.seconds,
+            p50: load.p50,
+            p99: load.p99,
+            failed: load.failed,
+            server_cpu: each(before.server_cpu, after.server_cpu),
+            database_cpu: before.database_cpu.zip(after.database_cpu).map(|(before, after)| each(before, after)),
+            statements: before.statements.zip(after.statements).map(|(before, after)| each(before, after)),
+            limit: None,
+        };
+        self.settle().await?;
+        let limit = match (scenario.limit, self.server) {
+            (None, _) => None,
+            (Some(sql), Some(server_pid)) => {
+                let pgbench = Pgbench { url: self.url, server_pid, folder: &program.folder };
+                Some(pgbench.run(sql, scenario.connections, *seconds)?)
+            }
+            (Some(sql), None) => Some(limit::on_sqlite(&self.db, sql, scenario.connections, *seconds).await?),
+        };
+        Ok(Measured { limit, ..measured })
+    }
+
+    /// One per person; the first is tried, so that nobody measures how fast the program refuses.
+    fn requests(&self, scenario: &Scenario) -> Result<Vec<String>> {
+        let address = &self.running.address;
+        let tagged = scenario.headers.iter().any(|(_, value)| value.contains("{etag}"));
+        let request = |user: &User| -> Result<String> {
+            let etag = match tagged {
+                true => http::send(address, &http::request(address, scenario, user, None))?
+                    .header("etag")
+                    .map(str::to_owned),
+                false => None,
+            };
+            Ok(http::request(address, scenario, user, etag.as_deref()))
+        };
+        let requests = self.users.iter().map(request).collect::<Result<Vec<_>>>()?;
+        let answer = http::send(address, requests.first().context("no users")?)?;
+        ensure!(answer.status == scenario.status, "{}: {}", answer.status, answer.body);
+        Ok(requests)
+    }
+
+    /// Until what the last scenario left is done: the sealer's rows, dead rows, the log of changes.
+    async fn settle(&self) -> Result<()> {
+        let until = Instant::now() + SETTLE;
+        while number(&self.db, "SELECT COUNT(*) FROM audit_log WHERE seal_no IS NULL").await? > 0 {
+            ensure!(Instant::now() < until, "the sealer does not catch up");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        match self.database() {
+            Database::Postgres => {
+                self.db.execute_unprepared("VACUUM (ANALYZE) account, session, throttle_event, login_log").await?
+            }
+            Database::Sqlite => self.db.execute_unprepared("PRAGMA wal_checkpoint(TRUNCATE)").await?,
+        };
+        Ok(())
+    }
+
+    /// In percent of a core.
+    async fn idle_cpu(&self) -> Result<f64> {
+        let (before, started) = (cpu::of_process(self.running.pid())?, Instant::now());
+        tokio::time::sleep(Duration::from_secs(self.plan.seconds.into())).await;
+        Ok((cpu::of_process(self.running.pid())? - before) / started.elapsed().as_secs_f64() / 10.0)
+    }
+
+    async fn counters(&self) -> Result<Counters> {
+        // An extension that may be missing, on a server that somebody else started.
+        let statements = "SELECT CAST(SUM(calls) AS BIGINT) AS n FROM pg_stat_statements";
+        Ok(Counters {
+            server_cpu: cpu::of_process(self.running.pid())?,
+            database_cpu: self.server.map(cpu::of_family).transpose()?,
+            statements: number(&self.db, statements).await.ok().map(|calls| calls as f64),
+        })
+    }
+}
+
+struct Counters {
+    server_cpu: f64,
+    database_cpu: Option<f64>,
+    statements: Option<f64>,
+}
+
+/// A connection with nothing of the program's limits, and SQLite as the program opens it.
+pub async fn connect(url: &str) -> Result<DatabaseConnection> {
+    let mut options = ConnectOptions::new(url);
+    options.max_connections(6).sqlx_logging(false);
+    options.map_sqlx_sqlite_opts(|sqlite| {
+        sqlite.foreign_keys(true).busy_timeout(Duration::from_secs(30)).pragma("mmap_size", "268435456")
+    });
+    sea_orm::Database::connect(options).await.with_context(|| format!("cannot open {url}"))
+}
+
+/// A bloated table makes every program look the same.
+pub async fn tidy(db: &DatabaseConnection) -> Result<()> {
+    for sql in tidy_sql(db.get_database_backend()) {
+        db.execute_unprepared(sql).await?;
+    }
+    Ok(())
+}
+
+/// The first column of the first row.
+pub async fn number(db: &DatabaseConnection, sql: &str) -> Result<i64> {
+    let row = db.query_one_raw(Statement::from_string(db.get_database_backend(), sql)).await?;
+    Ok(row.context("no row")?.try_get_by_index(0)?)
+}
+
+/// The process that all of PostgreSQL's are children of.
+async fn server_of(db: &DatabaseConnection) -> Result<Option<u32>> {
+    if db.get_database_backend() != DbBackend::Postgres {
+        return Ok(None);
+    }
+    // Without it there is one column less.
+    db.execute_unprepared("CREATE EXTENSION IF NOT EXISTS pg_stat_statements").await.ok();
+    let backend = number(db, "SELECT CAST(pg_backend_pid() AS BIGINT)").await?;
+    ensure!(Path::new(&format!("/proc/{backend}")).exists(), "PostgreSQL must run on this machine");
+    Ok(Some(cpu::parent_of(backend as u32)?))
+}
+
+fn log_in(running: &Running) -> Result<Vec<User>> {
+    let login = SCENARIOS.iter().find(|scenario| scenario.name == "login").context("no login scenario")?;
+    let user = |company: i64| -> Result<User> {
+        let (els, token) = (els_of(company), String::new());
+        let user = User { company, id: user_of(company), els, login: "user0".into(), token };
+        let answer = http::send(&running.address, &http::request(&running.address, login, &user, None))?;
+        ensure!(answer.status == 200, "login: {} {}", answer.status, answer.body);
+        let body: serde_json::Value = serde_json::from_str(&answer.body)?;
+        Ok(User { token: body["id_token"].as_str().context("no token")?.to_owned(), ..user })
+    };
+    (FIRST_COMPANY..FIRST_COMPANY + USERS).map(user).collect()
+}

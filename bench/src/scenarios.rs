@@ -1,0 +1,156 @@
+//! What is measured: one entry per call. A new call is measured as soon as it stands in [`SCENARIOS`].
+
+use crate::must::Must;
+
+/// Texts may hold `{company}`, `{user}`, `{els}`, `{login}`: those of the person a request is made for, who changes
+/// with every request; and `{etag}`: the one of the same call made before.
+pub struct Scenario {
+    pub name: &'static str,
+    pub method: &'static str,
+    pub path: &'static str,
+    pub body: &'static str,
+    pub headers: &'static [(&'static str, &'static str)],
+    pub status: u16,
+    pub connections: u16,
+    /// What the database must do at least for one answer, with `:user`, `:company` and `:next_id`. Statements end
+    /// with `;`. Those between BEGIN and COMMIT are a transaction.
+    pub limit: Option<&'static str>,
+    pub must: &'static [Must],
+}
+
+const GET: Scenario = Scenario {
+    name: "",
+    method: "GET",
+    path: "",
+    body: "",
+    headers: &[],
+    status: 200,
+    connections: 16,
+    limit: None,
+    must: &[],
+};
+
+const POST: Scenario = Scenario { method: "POST", ..GET };
+
+/// Reads first, then writes; the login is last, since it makes login records.
+pub const SCENARIOS: &[Scenario] = &[
+    Scenario {
+        name: "list",
+        path: "/services/admin/api/login-logs?page=0&size=20&result=SUCCESS&sort=createdDate,desc",
+        limit: Some(LIST),
+        must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25)],
+        ..GET
+    },
+    Scenario {
+        name: "unread counts",
+        path: "/services/admin/api/message-location-logs/type/count?readStates.equals=0",
+        limit: Some(UNREAD),
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
+        name: "permission tree",
+        path: "/services/admin/api/findPermissionByUser",
+        body: r#"{"language":"CHINA"}"#,
+        must: &[Must::P50(5.0)],
+        ..POST
+    },
+    Scenario {
+        name: "dictionary 304",
+        path: "/services/admin/api/getAllDictionarys/{company}",
+        headers: &[("If-None-Match", "{etag}")],
+        status: 304,
+        limit: Some(DICTIONARY),
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
+        name: "account",
+        path: "/services/admin/api/account",
+        limit: Some(ACCOUNT),
+        must: &[Must::ServerCpu(0.2)],
+        ..GET
+    },
+    Scenario {
+        name: "company profile",
+        path: "/services/admin/api/company/profile",
+        limit: Some(PROFILE),
+        must: &[Must::ServerCpu(0.2)],
+        ..GET
+    },
+    Scenario { name: "login page", path: "/", headers: &[("Accept-Encoding", "br")], ..GET },
+    Scenario {
+        name: "write",
+        path: "/services/admin/api/saveBizIndividualCenter",
+        body: CARD,
+        limit: Some(WRITE),
+        must: &[Must::RateOfLimit(0.6), Must::SqliteRate(700.0)],
+        ..POST
+    },
+    Scenario {
+        name: "write, one at a time",
+        path: "/services/admin/api/saveBizIndividualCenter",
+        body: CARD,
+        connections: 1,
+        limit: Some(WRITE),
+        must: &[Must::RateOfLimit(0.6), Must::SqliteRate(250.0)],
+        ..POST
+    },
+    // Argon2 decides this one: for information.
+    Scenario {
+        name: "login",
+        path: "/services/admin/api/bizAuthenticate",
+        body: r#"{"elsAccount":"{els}","username":"{login}","password":"{password}"}"#,
+        ..POST
+    },
+];
+
+const CARD: &str = r#"{"nameCn":"压测{user}","email":"u{user}@example.com","receiveEmail":true,"vendorPosition":"OTHER","vendorVx":"wx{user}"}"#;
+
+const LIST: &str = r#"
+SELECT id, entry, result, reason, ip, user_agent, created_date,
+  (SELECT COUNT(*) FROM login_log WHERE account_id = :user AND result = 'SUCCESS') AS total
+FROM login_log WHERE account_id = :user AND result = 'SUCCESS'
+ORDER BY created_date DESC NULLS LAST, id DESC LIMIT 20 OFFSET 0;
+"#;
+
+const UNREAD: &str = r#"
+SELECT type, COUNT(*) FROM message_location_log
+WHERE user_id = :user AND is_deleted = FALSE AND read_states = 0 GROUP BY type;
+SELECT value FROM setting WHERE name = 'dict.version';
+"#;
+
+const DICTIONARY: &str = r#"
+SELECT live_rooms FROM company WHERE id = :company AND is_deleted = FALSE;
+SELECT live_rooms FROM account WHERE id = :user AND is_deleted = FALSE;
+SELECT code, name, vendor_type, sort FROM live_room WHERE enabled = TRUE ORDER BY sort;
+SELECT value FROM setting WHERE name = 'dict.version';
+"#;
+
+const ACCOUNT: &str = r#"
+SELECT * FROM account WHERE id = :user AND is_deleted = FALSE;
+SELECT id, els_account, name, short_name, is_platform, verify_status, use_status, use_status_reason, subject_type,
+  vendor_type, live_rooms FROM company WHERE id = :company AND is_deleted = FALSE;
+SELECT code, name, vendor_type, sort FROM live_room WHERE enabled = TRUE ORDER BY sort;
+"#;
+
+const PROFILE: &str = r#"
+SELECT * FROM company WHERE id = :company AND is_deleted = FALSE;
+SELECT * FROM company_brand WHERE company_id = :company AND is_deleted = FALSE ORDER BY id;
+"#;
+
+/// Its audit row comes sealed, with a number below zero, so that the sealer has no work from it.
+const WRITE: &str = r#"
+BEGIN;
+SELECT * FROM account WHERE id = :user AND is_deleted = FALSE;
+UPDATE account SET name_cn = '压测', email = 'u@example.com', receive_email = TRUE, vendor_position = 'OTHER',
+  vendor_vx = 'wx', last_modified_by = :user, last_modified_date = 1767225600000, row_version = row_version + 1
+  WHERE id = :user;
+SELECT name FROM company WHERE id = :company AND is_deleted = FALSE;
+INSERT INTO audit_log (id, event, user_id, login, company_id, biz_type, biz_id, before_json, after_json, ip,
+  user_agent, request_id, created_date, seal_no) VALUES (:next_id, 'profile.save', :user, 'user0', :company,
+  'account', :user, '{"nameCn":"压测10010","vendorPosition":"OTHER"}',
+  '{"nameCn":"压测10010","vendorPosition":"OTHER"}', '127.0.0.1', '', '019a8a3e-7f3a-7c11-9f2e-1d2f3a4b5c6d',
+  1767225600000, CAST(0 AS BIGINT) - :next_id);
+COMMIT;
+"#;

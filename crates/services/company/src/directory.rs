@@ -110,7 +110,9 @@ mod tests {
             let db = Db::connect(&url, Clock::default()).await.expect("a database");
             let migrations = platform::migrations().into_iter().chain(crate::migrations()).collect();
             Migrations(migrations).apply(&db).await.expect("migrations");
-            db.technical((), |tx, ()| async move { demo::fill(&tx).await }).await.expect("demo data");
+            db.technical((), |tx, ()| async move { demo::fill(&tx, &Secrets::new("a test", None)).await })
+                .await
+                .expect("demo data");
             Self { db, folder }
         }
     }

@@ -4,6 +4,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { brotli, designTokens, translations } from './build/plugins.ts'
 
+/** The running server that `npm run dev` works against. */
+const proxy = { '/services': process.env.PORTAL_URL ?? 'http://127.0.0.1:8080' }
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -37,7 +40,8 @@ export default defineConfig({
     }),
     brotli(),
   ],
-  server: { proxy: { '/services': 'http://127.0.0.1:8080' } },
+  server: { proxy },
+  preview: { proxy },
   // Found late, they would make the test browser reload in the middle of a file.
   optimizeDeps: {
     include: [

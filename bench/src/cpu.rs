@@ -53,3 +53,17 @@ fn stat(pid: u32) -> Result<Stat> {
         || Some(Stat { parent: number(1)? as u32, own: number(11)? + number(12)?, ended: number(13)? + number(14)? });
     read().context("an unknown form of /proc/…/stat")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_knows_its_own_figures() {
+        let own = std::process::id();
+        assert!(of_family(own).expect("a time") >= of_process(own).expect("a time"));
+        let (now, highest) = memory_mb(own).expect("memory");
+        assert!(now > 0.0 && highest >= now);
+        assert!(parent_of(own).expect("a parent") > 0);
+    }
+}

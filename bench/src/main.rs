@@ -15,6 +15,7 @@ mod table;
 mod wrk;
 
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
@@ -71,8 +72,18 @@ struct With {
 }
 
 #[tokio::main]
-async fn main() -> Result<()> {
-    match Cli::parse().command {
+async fn main() -> ExitCode {
+    match perform(Cli::parse().command).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn perform(command: Command) -> Result<()> {
+    match command {
         Command::Fill { with, sizes } => {
             let program = Program::new(&with.portal, &with.folder)?;
             for url in &with.databases {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use sea_orm::{ConnectOptions, ConnectionTrait, DatabaseConnection, DbBackend, Statement};
 
-use crate::fill::{FIRST_COMPANY, els_of, tidy_sql, user_of};
+use crate::fill::{FIRST_COMPANY, els_of, user_of};
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
@@ -208,7 +208,11 @@ pub async fn connect(url: &str) -> Result<DatabaseConnection> {
 
 /// A bloated table makes every program look the same.
 pub async fn tidy(db: &DatabaseConnection) -> Result<()> {
-    for sql in tidy_sql(db.get_database_backend()) {
+    let statements = match db.get_database_backend() {
+        DbBackend::Postgres => ["VACUUM (ANALYZE)", "CHECKPOINT"],
+        _ => ["ANALYZE", "PRAGMA wal_checkpoint(TRUNCATE)"],
+    };
+    for sql in statements {
         db.execute_unprepared(sql).await?;
     }
     Ok(())

@@ -154,3 +154,19 @@ INSERT INTO audit_log (id, event, user_id, login, company_id, biz_type, biz_id, 
   1767225600000, CAST(0 AS BIGINT) - :next_id);
 COMMIT;
 "#;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_scenario_has_a_name_of_its_own_and_a_limit_that_ends() {
+        let names: HashSet<_> = SCENARIOS.iter().map(|scenario| scenario.name).collect();
+        assert_eq!(names.len(), SCENARIOS.len());
+        for limit in SCENARIOS.iter().filter_map(|scenario| scenario.limit) {
+            assert!(limit.trim_end().ends_with(';'), "{limit}");
+        }
+    }
+}

@@ -51,3 +51,14 @@ end
         list.join(",\n")
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_becomes_a_lua_text() {
+        let script = lua(&["POST / HTTP/1.1\r\n\r\n{\"nameCn\":\"压测\"}".to_owned()]);
+        assert!(script.contains(r#""POST / HTTP/1.1\r\n\r\n{\"nameCn\":\"压测\"}""#), "{script}");
+    }
+}

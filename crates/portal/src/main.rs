@@ -11,7 +11,7 @@ use platform::App;
 use platform::audit::{self, Verdict};
 use platform::jobs;
 use portal::config::{Config, Database};
-use portal::{Lock, backup, fill_with_demo_data, open, prepare, serve};
+use portal::{Lock, backup, fill_with_demo_data, open, prepare, seed, serve};
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
@@ -135,7 +135,11 @@ async fn fill(config: &Config) -> Result<()> {
     let _lock = config.database.sqlite_path().map(|path| Lock::take(path)).transpose()?;
     let app = command_app(config).await?;
     prepare(&app).await?;
-    with_slot(&app, fill_with_demo_data(&app)).await
+    let work = async {
+        seed(&app).await?;
+        fill_with_demo_data(&app).await
+    };
+    with_slot(&app, work).await
 }
 
 async fn create_admin(config: &Config, new: NewAdmin) -> Result<()> {
@@ -147,7 +151,11 @@ async fn create_admin(config: &Config, new: NewAdmin) -> Result<()> {
     prepare(&app).await?;
     let NewAdmin { els_account, company_name, login, name_cn, phone, .. } = new;
     let admin = CreateAdmin { els_account, company_name, login, name_cn, phone, password };
-    let password = with_slot(&app, async { Ok(identity::command::create_admin(&app, admin).await?) }).await?;
+    let work = async {
+        seed(&app).await?;
+        Ok(identity::command::create_admin(&app, admin).await?)
+    };
+    let password = with_slot(&app, work).await?;
     println!("Initial password, shown this once: {password}");
     Ok(())
 }

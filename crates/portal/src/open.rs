@@ -1,8 +1,8 @@
 //! From a configuration to an [`App`]: the database made ready, the keys found, the gateway chosen.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Write};
-use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ const SECRET_FILE: &str = "portal.secret";
 /// `instance` names this copy in leases.
 pub async fn open(config: &Config, instance: String) -> Result<App> {
     if let Some(folder) = config.database.sqlite_path().and_then(|path| path.parent()) {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        make_folder(folder)?;
     }
     let db = Db::connect(&config.database.url(), Clock::default()).await.context("cannot open the database")?;
     Ok(App::new(Parts {
@@ -38,8 +38,8 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
     }))
 }
 
-/// Brings the schema and the built-in rows up to date. PostgreSQL's copies never migrate at start: an operator
-/// decides when, with `portal migrate`.
+/// Brings the schema up to date, and refuses data of the other profile. PostgreSQL's copies never migrate at start:
+/// an operator decides when, with `portal migrate`.
 pub async fn prepare(app: &App) -> Result<()> {
     if app.db.is_sqlite() {
         crate::migrations().apply(&app.db).await.context("a migration failed")?;
@@ -49,8 +49,12 @@ pub async fn prepare(app: &App) -> Result<()> {
     if !app.settings.demo && setting::get(app.db.read(), identity::demo::FILLED).await?.is_some() {
         bail!("the database holds demo data, with passwords that everybody knows: production needs another one");
     }
-    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")?;
     Ok(())
+}
+
+/// Writes what every portal has: roles, permissions, dictionaries. It makes ids, so the copy holds its slot by now.
+pub async fn seed(app: &App) -> Result<()> {
+    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")
 }
 
 /// Fills an empty database; one that has them stays as it is, and one that has something else is refused.
@@ -78,7 +82,7 @@ impl Lock {
     pub fn take(database: &Path) -> Result<Self> {
         let path = beside(database, ".lock");
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+            make_folder(folder)?;
         }
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path)?;
         match file.try_lock() {
@@ -86,6 +90,12 @@ impl Lock {
             Err(_) => bail!("another portal runs on {}: stop it first", database.display()),
         }
     }
+}
+
+/// What we make is for our own eyes; a folder that exists keeps the mode that its owner chose.
+pub(crate) fn make_folder(folder: &Path) -> Result<()> {
+    let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+    made.with_context(|| format!("cannot make the folder {}", folder.display()))
 }
 
 /// `data/portal.db` and `.lock` → `data/portal.db.lock`.

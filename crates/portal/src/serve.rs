@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
-use crate::open::{Lock, fill_with_demo_data, instance_name, open, prepare};
+use crate::open::{Lock, fill_with_demo_data, instance_name, open, prepare, seed};
 use crate::{Assets, Faces, build};
 
 /// What a portal is started with, apart from its app.
@@ -50,6 +50,7 @@ pub async fn serve(config: &Config) -> Result<()> {
     prepare(&app).await?;
     let slot_lost = CancellationToken::new();
     jobs::hold_slot(&app.db, &app.instance, slot_lost.clone()).await?;
+    seed(&app).await?;
     if config.is_demo() {
         fill_with_demo_data(&app).await?;
     }

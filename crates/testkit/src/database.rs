@@ -140,7 +140,8 @@ async fn postgres_template(content: Content) -> String {
 
 async fn fill(app: &App, content: Content) {
     portal::migrations().apply(&app.db).await.expect("migrations");
-    portal::prepare(app).await.expect("built-in rows");
+    portal::prepare(app).await.expect("a schema");
+    portal::seed(app).await.expect("built-in rows");
     if let Content::Demo = content {
         portal::fill_with_demo_data(app).await.expect("demo data");
     }

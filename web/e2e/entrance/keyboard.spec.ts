@@ -40,6 +40,6 @@ test('the two ways of login are tabs that arrows move', async ({ page }) => {
   await expect(account).toBeFocused()
   await press(page, 'ArrowRight')
   await expect(phone).toBeFocused()
-  await press(page, 'Tab', 'Tab')
+  await press(page, 'Tab')
   await expect(page.getByRole('textbox', { name: '手机号' })).toBeFocused()
 })

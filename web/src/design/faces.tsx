@@ -49,6 +49,16 @@ export function LoadingFace({ rows = 3, picture = false }: { rows?: number; pict
   )
 }
 
+/** A whole page that is on its way: its heading and one card. */
+export const PageLoading = () => (
+  <div className={styles.page}>
+    <div className={`${styles.bone} ${styles.heading}`} />
+    <div className={styles.card}>
+      <LoadingFace rows={5} />
+    </div>
+  </div>
+)
+
 interface EmptyFaceProps {
   title: string
   text?: string
@@ -107,8 +117,4 @@ export const ForbiddenFace = ({ title = '没有访问权限', text, actions }: F
   <Face picture={<LockPicture />} title={title} actions={actions}>
     <FaceText>{text}</FaceText>
   </Face>
-)
-
-export const Whole = ({ children }: { children: ReactNode }) => (
-  <div className={styles.whole}>{children}</div>
 )

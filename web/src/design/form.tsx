@@ -20,14 +20,7 @@ export function Form<T extends object>(props: FormProps<T> & { children: ReactNo
       layout="vertical"
       validateTrigger={['onChange', 'onBlur']}
       requiredMark={(label, { required }) => (
-        <span>
-          {required && (
-            <span className={styles.star} aria-hidden="true">
-              *{' '}
-            </span>
-          )}
-          {label}
-        </span>
+        <span className={required ? styles.required : undefined}>{label}</span>
       )}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinishFailed={({ errorFields }) => {

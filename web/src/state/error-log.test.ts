@@ -11,7 +11,7 @@ test('S8-13 in production an error goes to the server, without the query of its 
   logError(new Error('broken'), true)
   expect(server.asked[0]).toMatchObject({
     call: 'POST application/api/client-errors',
-    body: { message: 'broken', route: '#/offer/list' },
+    body: { message: 'broken', url: '#/offer/list' },
   })
   expect(useErrorLog.getState().errors[0]?.message).toBe('broken')
 })

@@ -30,15 +30,9 @@ export function logError(error: unknown, send = import.meta.env.PROD): void {
   }
   useErrorLog.setState(({ errors }) => ({ errors: [entry, ...errors].slice(0, MAX_KEPT) }))
   if (!send) return
-  const { message, stack, route, time } = entry
+  const { message, stack, route } = entry
   calls
-    .reportError({
-      message: message.slice(0, 500),
-      stack: stack?.slice(0, 4000),
-      route,
-      userAgent: navigator.userAgent,
-      occurredDate: new Date(time).toISOString(),
-    })
+    .reportError({ message: message.slice(0, 500), stack: stack?.slice(0, 4000), url: route })
     .catch(() => {
       // Reporting must never make more errors.
     })

@@ -2,7 +2,7 @@
 import { calls } from '../api/calls'
 import { storage } from '../api/storage'
 import { queryClient } from './query'
-import { forgetSession, setToken } from './session'
+import { forgetSession, setToken, useSession } from './session'
 import { clearTabs } from './tabs'
 
 let dropped: string | null = null
@@ -13,13 +13,18 @@ export function dropToken(): void {
   setToken(null)
 }
 
-/** Clears token, roles, visited views and, with the codes, the routes (S4-11). */
+/**
+ * Clears token, roles, visited views and, with the codes, the routes (S4-11). The
+ * guard then leads to the login page.
+ */
 export async function logout(): Promise<void> {
   const token = storage.token.get() ?? dropped
   dropped = null
-  forget()
-  // The session may have ended on the server long ago: whatever it answers is fine.
+  // First the server: the page goes with the token, and a call under way would go with the
+  // page. The session may have ended there long ago, so whatever it answers is fine.
   if (token) await calls.logout(token).catch(() => undefined)
+  forget()
+  useSession.setState({ left: true })
 }
 
 /** Clears what logout clears; the caller lands on /dashboard (S7-39). */

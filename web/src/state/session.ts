@@ -19,6 +19,8 @@ export interface SessionState {
   liveRooms: LiveRoom[]
   /** What stands over the page at the moment. */
   dialog: 'none' | 'expired' | 'relogin' | 'passwordChanged'
+  /** Gone by an own decision: the login page need not lead back to where one was. */
+  left: boolean
   /** The server said so although the account did not (S8-03). */
   initialPassword: boolean
 }
@@ -31,6 +33,7 @@ const nobody = {
   company: null,
   liveRooms: [],
   dialog: 'none' as const,
+  left: false,
   initialPassword: false,
 }
 

@@ -1,6 +1,6 @@
 /** A server for unit tests: answers by method and path, remembers what it was asked. */
 import { vi } from 'vitest'
-import type { Account, CompanyProfile } from '../api/calls'
+import type { Account } from '../api/calls'
 import { BIZ_RULE } from '../lib/password'
 
 export interface Asked {
@@ -97,7 +97,7 @@ export const wangfang: Account = {
   passwordRule: BIZ_RULE,
 }
 
-const profile: CompanyProfile = {
+const profile = {
   companyDO: {
     id: 2,
     name: '上海花植美妆有限公司',

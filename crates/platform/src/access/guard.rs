@@ -106,7 +106,8 @@ fn context(facts: &Facts, request: &Request, live: Option<&super::session::Live>
 
 /// The key is bound to the caller, the call and the body; the body is read here and handed on.
 async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Request) -> Result<Option<Claim>> {
-    let (Some(user_id), true) = (user_id, facts.method == Method::POST) else { return Ok(None) };
+    let takes_a_key = facts.method == Method::POST && facts.keeps_answer;
+    let (Some(user_id), true) = (user_id, takes_a_key) else { return Ok(None) };
     let Some(key) = request.headers().get(idempotency::HEADER) else { return Ok(None) };
     let key = key.to_str().ok().filter(|key| idempotency::is_key(key)).map(str::to_owned);
     let key = key.ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Idempotency-Key")]))?;

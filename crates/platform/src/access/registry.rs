@@ -56,6 +56,8 @@ pub struct Facts {
     pub renews: bool,
     /// Open while the initial password stands.
     pub with_initial_password: bool,
+    /// A repeated `Idempotency-Key` is answered with what was answered first.
+    pub keeps_answer: bool,
     pub body: Option<SchemaOf>,
     pub params: Vec<Param>,
     pub answer: Answer,
@@ -94,6 +96,7 @@ impl Endpoint {
             audit: None,
             renews: true,
             with_initial_password: false,
+            keeps_answer: true,
             body: None,
             params: Vec::new(),
             answer: Answer::Nothing,
@@ -134,6 +137,12 @@ impl Endpoint {
 
     pub fn with_initial_password(mut self) -> Self {
         self.facts.with_initial_password = true;
+        self
+    }
+
+    /// A token or a password is written nowhere, so a repeated key is not answered from what was kept.
+    pub fn answers_a_secret(mut self) -> Self {
+        self.facts.keeps_answer = false;
         self
     }
 

@@ -102,14 +102,20 @@ pub async fn is_locked(tx: &Tx, bucket: &str) -> Result<bool> {
     Ok(row.is_some_and(|row| row.until > tx.now()))
 }
 
-/// Counts one event and says whether `limit` in `window` has been passed.
-pub async fn is_over(tx: &Tx, bucket: &str, limit: u64, window: Duration) -> Result<bool> {
-    // On PostgreSQL two transactions do not see each other's events: take turns per bucket.
+/// On PostgreSQL two transactions do not see each other's events: whoever counts and then notes waits for its turn.
+/// SQLite has one writer.
+pub async fn take_turn(tx: &Tx, bucket: &str) -> Result<()> {
     if tx.get_database_backend() == sea_orm::DbBackend::Postgres {
         let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
         let turn = Statement::from_sql_and_values(sea_orm::DbBackend::Postgres, sql, [bucket.into()]);
         tx.query_one_raw(turn).await?;
     }
+    Ok(())
+}
+
+/// Counts one event and says whether `limit` in `window` has been passed.
+pub async fn is_over(tx: &Tx, bucket: &str, limit: u64, window: Duration) -> Result<bool> {
+    take_turn(tx, bucket).await?;
     let (counted, _) = count(tx, bucket, window).await?;
     if counted >= limit {
         return Ok(true);

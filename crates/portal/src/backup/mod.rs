@@ -15,7 +15,7 @@ use platform::db::Db;
 use sea_orm::{ConnectionTrait, Database as Connector, DbBackend, Statement};
 
 use crate::config::{Config, Database, Storage};
-use crate::open::beside;
+use crate::open::{beside, make_folder};
 use manifest::Manifest;
 
 pub use restore::restore;
@@ -40,7 +40,7 @@ pub async fn backup(config: &Config, to: &Path) -> Result<usize> {
     if partial.exists() {
         std::fs::remove_dir_all(&partial).context("cannot remove an unfinished backup")?;
     }
-    std::fs::create_dir_all(&partial).with_context(|| format!("cannot make {}", partial.display()))?;
+    make_folder(&partial)?;
 
     snapshot(database, &partial.join(DATABASE)).await?;
     check_integrity(&partial.join(DATABASE)).await?;

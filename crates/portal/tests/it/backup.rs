@@ -52,7 +52,7 @@ async fn a_backup_under_load_is_whole_and_comes_back() {
     }
     let source = config(&database, &files);
     // A backup of so little may fall between two writes; then it was not under load, and another one is taken.
-    let mut taken = (0..200).map(|n| folder.0.join(format!("taken-{n}")));
+    let mut taken = (0..50).map(|n| folder.0.join(format!("taken-{n}")));
     let (taken, acknowledged, during) = loop {
         let to = taken.next().expect("the control: a backup under load");
         let before = saves(&app).await;

@@ -19,5 +19,5 @@ mod schema;
 mod secrets;
 mod stop;
 mod support;
-mod timing;
 mod tidy;
+mod timing;

@@ -98,11 +98,15 @@ async fn a_demonstration_fills_itself_and_is_no_production() {
 
     let again = Running::start(folder.portal(&["serve"], &demo));
     assert!(again.started < Duration::from_secs(2), "{:?} with the data in place", again.started);
+    let issued = folder.run(&["issue-login-token", "200001_admin"], &demo);
+    let link = String::from_utf8_lossy(&issued.stdout).trim().to_owned();
+    let token = link.strip_prefix("http://127.0.0.1:8080/#/token-login?token=").unwrap_or_else(|| panic!("{issued:?}"));
+    let login = format!("/services/admin/api/third-party/private-sphere/auto-login?token={token}");
+    assert_eq!(get_status(again.address, &login).await, Some(200), "once");
+    assert_eq!(get_status(again.address, &login).await, Some(401), "and never twice");
     drop(again);
     let production = folder.run(&["serve"], &[("PORTAL_LISTEN", "127.0.0.1:0")]);
     assert!(!production.status.success() && stderr(&production).contains("demo data"), "{}", stderr(&production));
-    let token = folder.run(&["issue-login-token", "200001_admin"], &demo);
-    assert!(token.stdout.starts_with(b"http://127.0.0.1:8080/#/token-login?token="), "{token:?}");
     let none = folder.run(&["issue-login-token", "200001_admin"], &[]);
     assert!(!none.status.success() && stderr(&none).contains("PORTAL_PARTNER_SECRET"));
 }

@@ -63,6 +63,8 @@ impl Admission {
 }
 
 pub async fn admit(tx: &Tx, app: &App, buckets: &Buckets, given: &CaptchaGiven) -> Result<Admission> {
+    // A pair has one name, so the name's turn is the pair's as well.
+    throttle::take_turn(tx, &buckets.name).await?;
     if throttle::is_locked(tx, &buckets.pair).await? || throttle::is_locked(tx, &buckets.name).await? {
         return Ok(Admission::Locked);
     }
@@ -71,9 +73,11 @@ pub async fn admit(tx: &Tx, app: &App, buckets: &Buckets, given: &CaptchaGiven) 
     {
         return Ok(Admission::Captcha);
     }
-    let (failed, pending) = throttle::count(tx, &buckets.pair, WINDOW).await?;
-    if failed + pending >= LOCK_BY_PAIR {
-        return Ok(Admission::TooMany);
+    for (bucket, limit) in [(&buckets.pair, LOCK_BY_PAIR), (&buckets.name, LOCK_BY_NAME)] {
+        let (failed, pending) = throttle::count(tx, bucket, WINDOW).await?;
+        if failed + pending >= limit {
+            return Ok(Admission::TooMany);
+        }
     }
     let mut events = Vec::new();
     for bucket in [&buckets.pair, &buckets.name, &buckets.network] {

@@ -69,19 +69,9 @@ pub struct ChangePasswordForm {
 
 async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<ChangePasswordForm>) -> Result<Json<Done>> {
     let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
-    let over = app.db.technical(bucket.clone(), |tx, bucket| async move {
-        Ok(throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?.0 >= WRONG_PER_HOUR)
-    });
-    if over.await? {
-        return Err(texts::COMMON_TOO_MANY.into());
-    }
     let rule = rule_of(&app, account.company_id).await?;
     check_change(&form, &rule)?;
-    if !app.hasher.verify(&form.current_password, Some(&account.password_hash)).await? {
-        app.db.technical(bucket, |tx, bucket| async move { throttle::note(&tx, &bucket, false).await }).await?;
-        return Err(Problem::field("currentPassword", "当前密码", texts::PWD_CURRENT));
-    }
+    check_current(&app, &account, &form.current_password).await?;
     check_new(&app, &account, &form.new_password).await?;
     let hash = app.hasher.hash(&form.new_password).await?;
     app.db
@@ -92,6 +82,27 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
         .await?;
     app.sessions.forget();
     Ok(Done::ok())
+}
+
+/// A try is noted before the password is looked at, so that many at once share the limit.
+async fn check_current(app: &App, account: &account::Model, password: &str) -> Result<()> {
+    let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
+    let noted = app.db.technical(bucket, |tx, bucket| async move {
+        throttle::take_turn(&tx, &bucket).await?;
+        let (wrong, pending) = throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?;
+        if wrong + pending >= WRONG_PER_HOUR {
+            return Err(texts::COMMON_TOO_MANY.into());
+        }
+        throttle::note(&tx, &bucket, true).await
+    });
+    let noted = noted.await?;
+    let right = app.hasher.verify(password, Some(&account.password_hash)).await?;
+    app.db
+        .technical((noted, right), |tx, (noted, right)| async move {
+            if right { throttle::forget(&tx, &[noted]).await } else { throttle::settle(&tx, &[noted]).await }
+        })
+        .await?;
+    if right { Ok(()) } else { Err(Problem::field("currentPassword", "当前密码", texts::PWD_CURRENT)) }
 }
 
 /// The texts of the form, field by field.

@@ -50,6 +50,7 @@ pub fn endpoints() -> [Endpoint; 4] {
             .says("切换账号")
             .access(Access::Optional, Tenant::User)
             .audit("auth.switch")
+            .answers_a_secret()
             .takes::<SwitchForm>()
             .answers::<TokenAnswer>(),
     ]

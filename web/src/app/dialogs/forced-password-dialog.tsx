@@ -1,29 +1,21 @@
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
 import { PasswordForm } from '../../blocks/password-form'
 import { toast } from '../../design/feedback'
 import { t } from '../../i18n/texts'
 import { useSession } from '../../state/session'
 import { dropToken, logout } from '../../state/session-actions'
-import { leaveTo } from '../guard/leave'
 import styles from './dialogs.module.css'
 
 /** Stands over every page while the initial password does (S2-11, S2-12). */
 export function ForcedPasswordDialog() {
   const account = useSession((state) => state.account)
   const open = useSession((state) => state.initialPassword && state.dialog === 'none')
-  const [leaving, setLeaving] = useState(false)
   if (!account) return null
 
   const changed = () => {
     dropToken()
     useSession.setState({ initialPassword: false, dialog: 'relogin' })
     toast.success(t('pwd.done'))
-  }
-  const leave = async () => {
-    setLeaving(true)
-    await logout()
-    leaveTo('/login')
   }
 
   return (
@@ -46,7 +38,7 @@ export function ForcedPasswordDialog() {
         onChanged={changed}
         footer={(saving) => (
           <div className={styles.foot}>
-            <Button type="text" onClick={leave} loading={leaving}>
+            <Button type="text" onClick={logout}>
               退出登录
             </Button>
             <Button type="primary" htmlType="submit" loading={saving}>

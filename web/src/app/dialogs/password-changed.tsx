@@ -4,7 +4,6 @@ import { Face, FaceText } from '../../design/faces'
 import { DonePicture } from '../../design/pictures'
 import { useSession } from '../../state/session'
 import { logout } from '../../state/session-actions'
-import { leaveTo } from '../guard/leave'
 import styles from './dialogs.module.css'
 
 export const COUNTDOWN_SECONDS = 5
@@ -19,7 +18,7 @@ function Countdown() {
   const [left, setLeft] = useState(COUNTDOWN_SECONDS)
   useEffect(() => {
     if (left === 0) {
-      end()
+      logout()
       return
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000)
@@ -43,10 +42,4 @@ function Countdown() {
       </Face>
     </div>
   )
-}
-
-/** The token is long dropped; this clears what the session left behind. */
-async function end() {
-  await logout()
-  leaveTo('/')
 }

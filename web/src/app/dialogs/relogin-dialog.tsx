@@ -6,8 +6,8 @@ import { toast } from '../../design/feedback'
 import { Field, Form, required, useForm } from '../../design/form'
 import { t } from '../../i18n/texts'
 import { queryClient } from '../../state/query'
-import { forgetSession, reloadAccount, setToken, useSession } from '../../state/session'
-import { leaveTo } from '../guard/leave'
+import { reloadAccount, setToken, useSession } from '../../state/session'
+import { logout } from '../../state/session-actions'
 import styles from './dialogs.module.css'
 
 interface ReloginInput {
@@ -67,18 +67,13 @@ function ReloginForm() {
     }
   }
 
-  const back = () => {
-    forgetSession()
-    leaveTo('/login')
-  }
-
   return (
     <Form<ReloginInput> form={form} onFinish={login}>
-      <Field label="企业">
-        <Input value={account?.companyName} disabled />
+      <Field label="企业" htmlFor="relogin-company">
+        <Input id="relogin-company" value={account?.companyName} disabled />
       </Field>
-      <Field label="用户名">
-        <Input value={account?.login} disabled autoComplete="username" />
+      <Field label="用户名" htmlFor="relogin-login">
+        <Input id="relogin-login" value={account?.login} disabled autoComplete="username" />
       </Field>
       <Field
         name="password"
@@ -104,7 +99,7 @@ function ReloginForm() {
         </Field>
       )}
       <div className={styles.foot}>
-        <Button type="text" onClick={back}>
+        <Button type="text" onClick={logout}>
           返回登录
         </Button>
         <Button type="primary" htmlType="submit" loading={busy}>

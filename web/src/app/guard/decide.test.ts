@@ -13,6 +13,7 @@ const situation = (change: Partial<Situation>): Situation => ({
   token: 'abc',
   loaded: true,
   waiting: false,
+  left: false,
   granted: new Set(['/offer/list']),
   ...change,
 })
@@ -62,4 +63,8 @@ test('S6-04 a route that exists but is not granted leads to /401', () => {
 
 test('S2-13 the page stays while the re-login dialog waits without a token', () => {
   expect(decide(situation({ token: null, waiting: true }))).toEqual({ kind: 'show', screen: list })
+})
+
+test('S4-11 after a logout the login page leads nowhere in particular', () => {
+  expect(decide(situation({ token: null, left: true }))).toEqual({ kind: 'leave', to: '/login' })
 })

@@ -11,6 +11,7 @@ export interface Situation {
   loaded: boolean
   /** The token was dropped on purpose and a dialog asks for a new login (S2-13). */
   waiting: boolean
+  left: boolean
   granted: ReadonlySet<string>
 }
 
@@ -28,7 +29,9 @@ export function decide(now: Situation): Decision {
     return pathname === '/login' && token ? { kind: 'go', to: '/' } : { kind: 'leave', to: wanted }
   }
   if (screen?.public) return { kind: 'show', screen }
-  if (!token && !now.waiting) return { kind: 'leave', to: loginFor(wanted) }
+  if (!token && !now.waiting) {
+    return { kind: 'leave', to: now.left ? '/login' : loginFor(wanted) }
+  }
   if (pathname === '/') return { kind: 'go', to: '/dashboard' }
   if (!now.loaded) return { kind: 'load' }
   if (!screen) return { kind: 'go', to: '/404' }

@@ -26,6 +26,7 @@ export function Guard() {
     screen: matchScreen(pathname),
     token: session.token,
     loaded,
+    left: session.left,
     waiting: session.dialog === 'relogin' || session.dialog === 'passwordChanged',
     granted,
   })

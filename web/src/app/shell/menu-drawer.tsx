@@ -17,6 +17,8 @@ export function MenuDrawer({ screen }: { screen: Screen }) {
       placement="left"
       size={264}
       closable={false}
+      title="菜单"
+      classNames={{ header: 'unseen' }}
       styles={{ body: { padding: 0 } }}
     >
       <div className={styles.drawer}>

@@ -1,6 +1,6 @@
 /** One screen: its lazily loaded page, and what stands in its place until it is there. */
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
-import { ErrorFace, LoadingFace } from '../../design/faces'
+import { ErrorFace, PageLoading } from '../../design/faces'
 import { loadChunk } from '../../lib/chunk'
 import { ScreenContext } from '../../state/current-screen'
 import type { LoadScreen, Screen } from '../../state/screen'
@@ -30,7 +30,7 @@ export function ScreenBody({ screen }: { screen: Screen }) {
         key={attempt}
         fallback={(error) => <ErrorFace error={error} onRetry={retry} />}
       >
-        <Suspense fallback={<LoadingFace rows={4} />}>
+        <Suspense fallback={<PageLoading />}>
           <Page />
         </Suspense>
       </ErrorBoundary>

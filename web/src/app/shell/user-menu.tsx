@@ -8,7 +8,6 @@ import { isDirty } from '../../state/dirty'
 import { useRoleName } from '../../state/role-name'
 import { useSession } from '../../state/session'
 import { logout } from '../../state/session-actions'
-import { leaveTo } from '../guard/leave'
 import { SettingsPanel } from './settings-panel'
 import styles from './top-bar.module.css'
 
@@ -24,7 +23,6 @@ export function UserMenu({ compact }: { compact: boolean }) {
     if (key === 'logout') {
       if (isDirty() && !(await askToLose('退出后，未保存的内容会丢失。'))) return
       await logout()
-      leaveTo('/login')
     }
   }
 

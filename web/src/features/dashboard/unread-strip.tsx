@@ -37,7 +37,8 @@ export function UnreadStrip() {
 }
 
 const second = (known: boolean, count: number) => {
-  if (!known) return '待查询'
+  // A space that keeps the line's height.
+  if (!known) return '\u00A0'
   return count > 0 ? '条未读' : '暂无未读'
 }
 

@@ -63,7 +63,7 @@ function DeviceList() {
   return <PlainTable label="登录设备" columns={columns} rows={data} rowKey={(row) => row.id} />
 }
 
-const entries: Record<LoginRecord['entry'], string> = {
+const entries: Record<string, string> = {
   PASSWORD: '密码登录',
   PHONE: '手机登录',
   PARTNER: '单点登录',

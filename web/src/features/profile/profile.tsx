@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { CompanyList } from '../../blocks/company-list'
 import { Avatar } from '../../design/avatar'
 import { Card, Page } from '../../design/page'
+import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { useDictLabel } from '../../state/dictionary'
 import { useRoleName } from '../../state/role-name'
 import { useSession } from '../../state/session'
@@ -20,6 +21,7 @@ const tabs = [
 
 export default function Profile() {
   const [params, setParams] = useSearchParams()
+  const phone = useNarrower(PHONE_BELOW)
   const asked = params.get('tab')
   const tab = tabs.some(({ key }) => key === asked) ? (asked ?? 'basic') : 'basic'
   return (
@@ -28,6 +30,8 @@ export default function Profile() {
         <PersonCard />
         <Card className={styles.work}>
           <Tabs
+            // All four fit a phone: the kit's overflow button would stand inside the tab list.
+            tabBarGutter={phone ? 12 : 24}
             activeKey={tab}
             onChange={(key) => setParams({ tab: key }, { replace: true })}
             items={tabs}

@@ -69,7 +69,7 @@ async fn a_change_ends_every_session_of_the_account() {
     refused(&try_login(&app.anon(), "200001", "lijing", PASSWORD).await, 401, "auth.bad", "用户名或密码错误");
     let user = app.login_with("200001", "lijing", FRESH).await;
     assert_eq!(user.get("admin/api/sessions").await.ok().json().as_array().map(Vec::len), Some(1));
-    let told = "SELECT count(*) FROM message WHERE user_id = 202 AND template_code = 'PWD_CHANGED'";
+    let told = "SELECT count(*) FROM message_location_log WHERE user_id = 202 AND template_code = 'PWD_CHANGED'";
     assert_eq!(number(&app, told).await, 1);
     assert_eq!(number(&app, "SELECT count(*) FROM audit_log WHERE event = 'auth.changePassword'").await, 1);
 }
@@ -117,6 +117,21 @@ async fn the_current_password_is_guessed_ten_times_an_hour_at_most() {
     app.clock().shift(std::time::Duration::from_secs(3601));
     let user = app.login("200001", "lijing").await;
     change(&user, PASSWORD, FRESH).await.ok();
+}
+
+/// The same limit for guesses that come together.
+#[tokio::test(flavor = "multi_thread")]
+async fn parallel_guesses_of_the_current_password_share_the_limit() {
+    let app = TestApp::new().await;
+    let user = app.login("200001", "lijing").await;
+    let mut guesses = JoinSet::new();
+    for n in 0..40 {
+        guesses.spawn(user.post(CHANGE, form(&format!("Guess@{n}"), FRESH, FRESH)).into_future());
+    }
+    let answers = guesses.join_all().await;
+    let looked_at = answers.iter().filter(|answer| answer.error_key() == "pwd.current").count();
+    assert!((1..=10).contains(&looked_at), "{looked_at} of 40 guesses were looked at");
+    assert!(answers.iter().all(|answer| ["pwd.current", "common.tooMany"].contains(&answer.error_key().as_str())));
 }
 
 /// Two changes at once: one is done, and its password is the one that counts.

@@ -29,8 +29,8 @@ async fn a_wrong_login_tells_one_sentence() {
         ("200001", "nobody", PASSWORD),
         ("999999", "admin", PASSWORD),
         ("200002", "lijing", PASSWORD),
-        ("200001", "admin", " Demo@2026"),
-        ("200001", "admin", "demo@2026"),
+        ("200003", "admin", " Demo@2026"),
+        ("200003", "admin", "demo@2026"),
     ] {
         let answer = try_login(&app.anon(), els_account, username, password).await;
         refused(&answer, 401, "auth.bad", "用户名或密码错误");

@@ -71,9 +71,7 @@ async fn a_captcha_is_asked_for_after_three_failures() {
 async fn a_captcha_may_be_typed_in_small_letters_and_ages() {
     let app = TestApp::new().await;
     fail(&app, &app.anon(), ADMIN, 3).await;
-    let form = |uuid: &str, captcha: &str| {
-        json!({ "elsAccount": "200001", "username": "admin", "password": PASSWORD, "uuid": uuid, "captcha": captcha })
-    };
+    let form = |uuid: &str, captcha: &str| json!({ "elsAccount": "200001", "username": "admin", "password": PASSWORD, "uuid": uuid, "captcha": captcha });
     let (uuid, answer) = picture(&app, &app.anon()).await;
     app.clock().shift(Duration::from_secs(121));
     let late = app.anon().post(LOGIN, form(&uuid, &answer)).await;
@@ -160,10 +158,7 @@ async fn an_unknown_name_is_counted_alike() {
     let [known, unknown] = answers;
     assert_eq!(known, unknown);
     let keys: Vec<_> = known.iter().map(|(_, body, _)| body["errorKey"].as_str().unwrap_or_default()).collect();
-    assert_eq!(
-        keys,
-        ["auth.bad", "auth.bad", "auth.bad", "auth.captcha", "auth.bad", "auth.bad", "auth.locked"]
-    );
+    assert_eq!(keys, ["auth.bad", "auth.bad", "auth.bad", "auth.captcha", "auth.bad", "auth.bad", "auth.locked"]);
 }
 
 /// The names that are counted are not what was typed but what it means.
@@ -180,7 +175,7 @@ async fn the_two_ways_to_write_a_name_share_their_count() {
 #[tokio::test(flavor = "multi_thread")]
 async fn parallel_guesses_share_the_limit() {
     let app = TestApp::new().await;
-    for round in 0..4 {
+    for round in 0..4_u8 {
         let here = app.anon().from_ip(network(round));
         let name = if round % 2 == 0 { "admin".to_owned() } else { format!("nobody{round}") };
         let mut guesses = JoinSet::new();
@@ -195,4 +190,18 @@ async fn parallel_guesses_share_the_limit() {
         assert!(answers.iter().all(|answer| others.contains(&answer.error_key().as_str())));
         app.clock().shift(Duration::from_secs(3600));
     }
+}
+
+/// R27: nor do guesses that come from many networks at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn parallel_guesses_from_everywhere_share_the_names_limit() {
+    let app = TestApp::new().await;
+    let mut guesses = JoinSet::new();
+    for guess in 0..60 {
+        let there = app.anon().from_ip(network(guess));
+        guesses.spawn(async move { try_login(&there, "200003", "admin", "Wrong@2026").await });
+    }
+    let answers = guesses.join_all().await;
+    let looked_at = answers.iter().filter(|answer| answer.error_key() == "auth.bad").count();
+    assert!((1..=20).contains(&looked_at), "{looked_at} of 60 guesses were looked at");
 }

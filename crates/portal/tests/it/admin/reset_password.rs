@@ -42,11 +42,8 @@ async fn key(app: &TestApp, mail: &str) -> String {
 #[tokio::test]
 async fn a_code_sets_a_new_password_and_ends_every_session() {
     let app = TestApp::new().await;
-    let (one, two, colleague) = (
-        app.login("200001", "lijing").await,
-        app.login("200001", "lijing").await,
-        app.login("200001", "admin").await,
-    );
+    let (one, two, colleague) =
+        (app.login("200001", "lijing").await, app.login("200001", "lijing").await, app.login("200001", "admin").await);
     let code = code(&app).await;
     let bad = reset(&app, by_code(&other_code(&code), FRESH, FRESH)).await;
     refused(&bad, 400, "code.bad", "手机验证码错误或已过期");
@@ -61,7 +58,7 @@ async fn a_code_sets_a_new_password_and_ends_every_session() {
     refused(&reset(&app, by_code(&code, "Again@2027", "Again@2027")).await, 400, "code.bad", "手机验证码错误或已过期");
 
     // The user is told.
-    let told = "SELECT count(*) FROM message WHERE user_id = 202 AND template_code = 'PWD_RESET'";
+    let told = "SELECT count(*) FROM message_location_log WHERE user_id = 202 AND template_code = 'PWD_RESET'";
     assert_eq!(number(&app, told).await, 1);
     user.get("admin/api/account").await.ok();
 }

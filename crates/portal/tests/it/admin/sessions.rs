@@ -12,7 +12,8 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3600);
 
 async fn login(app: &TestApp, els_account: &str, username: &str, remember_me: bool) -> Client {
-    let form = json!({ "elsAccount": els_account, "username": username, "password": PASSWORD, "rememberMe": remember_me });
+    let form =
+        json!({ "elsAccount": els_account, "username": username, "password": PASSWORD, "rememberMe": remember_me });
     let answer = app.anon().post(LOGIN, form).await.ok();
     app.anon().with_token(super::token_of(&answer))
 }

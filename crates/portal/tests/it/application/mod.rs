@@ -1,1 +1,3 @@
-//! Under construction.
+//! What the calls under `/services/application` promise.
+
+mod client_errors;

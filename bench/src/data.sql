@@ -1,0 +1,62 @@
+-- One statement per table, read alike by SQLite and PostgreSQL. `n` gives the row numbers
+-- `i` from 0. {company} and {user} are those of row i: the rows of all people are mixed, as they are where
+-- people work at the same time. {nth} counts the rows of one person. Later rows are later, as their ids are.
+
+INSERT INTO company (id, code, els_account, name, credit_code, short_name, subject_type, base, base_code, city,
+    city_code, address, business_scope, bank_name, verify_status, use_status, appr_status, appr_step, live_rooms,
+    category_level1, catalogs, created_by, created_date, last_modified_by, last_modified_date)
+WITH {n} SELECT {first} + i, 'V' || CAST(i AS TEXT), CAST(500000 + {first} + i AS TEXT),
+    substr('上海杭州广州深圳北京成都苏州宁波', CAST(1 + 2 * (i % 8) AS INTEGER), 2)
+        || substr('花植云朵青禾山海木棉白鹭', CAST(1 + 2 * (i % 6) AS INTEGER), 2) || CAST(i AS TEXT) || '贸易有限公司',
+    'C' || CAST(100000 + i AS TEXT), '压测' || CAST(i AS TEXT), 'ENTERPRISE', '上海市', '310000', '上海市', '310100',
+    '浦东新区世纪大道100号', '化妆品批发；化妆品零售；日用百货销售；食品销售；货物进出口；技术进出口。', '招商银行',
+    TRUE, TRUE, 'APPROVED', 'End', 'common,promote11,promote12', 'Cosmetic', 'Cosmetic,Food',
+    0, {time} + i * 60000, 0, {time} + i * 60000 FROM n;
+
+INSERT INTO company_brand (id, company_id, brand_name_cn, brand_name_en, trademark_no, trademark_class, brand_nature,
+    story_text, created_by, created_date, last_modified_by, last_modified_date)
+WITH {n} SELECT i + 1, {first} + i / 2, '品牌' || CAST(i AS TEXT), 'Brand ' || CAST(i AS TEXT),
+    CAST(10000000 + i AS TEXT), 3, 'OWN', '一个只为测量而生的品牌。', 0, {time} + i * 30000, 0, {time} + i * 30000 FROM n;
+
+INSERT INTO user_group (id, company_id, name, code, sort, status, path, created_by, created_date, last_modified_by,
+    last_modified_date, is_deleted, row_version)
+WITH {n} SELECT {first} + i, {first} + i, '总部', CAST(i AS TEXT), 0, 'enabled',
+    '/' || CAST({first} + i AS TEXT) || '/', 0, {time} + i * 60000, 0, {time} + i * 60000, FALSE, 0 FROM n;
+
+INSERT INTO account (id, company_id, els_account, login, biz_account_login, name_cn, image_url, email, receive_email,
+    phone, changed_pwd, vendor_position, vendor_vx, gz_subscribe, user_type, status, live_rooms, user_group_id, remark,
+    password_hash, pwd_changed_date, last_login_ip, created_by, created_date, last_modified_by, last_modified_date,
+    is_deleted, row_version)
+WITH {n} SELECT {user}, {company}, CAST(500000 + {company} AS TEXT), 'user' || CAST(i % 5 AS TEXT),
+    CAST(500000 + {company} AS TEXT) || '_user' || CAST(i % 5 AS TEXT),
+    substr('王李张刘陈杨赵黄', CAST(1 + i % 8 AS INTEGER), 1)
+        || substr('小明丽华建国秀英海燕', CAST(1 + 2 * (i % 5) AS INTEGER), 2),
+    '', 'u' || CAST(i AS TEXT) || '@example.com', TRUE, '139' || CAST(10000000 + i AS TEXT), TRUE, 'OTHER', '', FALSE,
+    'BIZ', 'enabled', '', {company}, '', '{password_hash}', {time} + i * 10000, '',
+    0, {time} + i * 10000, 0, {time} + i * 10000, FALSE, 0 FROM n;
+
+-- A company's administrator, and the four built-in roles after it.
+INSERT INTO account_role (account_id, role_id)
+WITH {n} SELECT {user}, 1 + i % 5 FROM n;
+
+INSERT INTO message_location_log (id, user_id, type, title, content, level, link_route, read_states, send_date,
+    template_code)
+WITH {n} SELECT i + 1, {user},
+    CASE {nth} % 5 WHEN 0 THEN 'APPROVAL' WHEN 1 THEN 'TODO' WHEN 2 THEN 'CERT' WHEN 3 THEN 'SYSTEM' ELSE 'SECURITY' END,
+    '报品审批通过', 'OF' || CAST(i AS TEXT) || '《秋季新品》已全部审批通过。', 'INFO', '/offer/index',
+    CASE WHEN {nth} % 10 < 3 THEN 0 ELSE 1 END, {time} + i * 20, 'DOC_APPROVED' FROM n;
+
+INSERT INTO login_log (id, account_id, login, entry, result, reason, ip, user_agent, created_date)
+WITH {n} SELECT i + 1, {user}, 'user', 'PASSWORD', CASE {nth} % 10 WHEN 0 THEN 'FAIL' ELSE 'SUCCESS' END,
+    CASE {nth} % 10 WHEN 0 THEN 'auth.bad' ELSE '' END, {ip}, {agent}, {time} + i * 40 FROM n;
+
+INSERT INTO audit_log (id, event, user_id, login, company_id, biz_type, biz_id, before_json, after_json, ip, user_agent,
+    request_id, created_date, seal_no, row_hash, prev_hash)
+WITH {n} SELECT i + 1, CASE i % 3 WHEN 0 THEN 'auth.login' WHEN 1 THEN 'profile.save' ELSE 'offer.submit' END, {user},
+    'user', {company}, CASE i % 3 WHEN 2 THEN 'offer' ELSE 'account' END, i * 7919 % 1000003,
+    '{"nameCn":"王小明","vendorPosition":"BD"}', '{"nameCn":"王小明","vendorPosition":"OTHER"}', {ip}, {agent},
+    '019a8a3e-7f3a-7c11-' || CAST(100000000000 + i AS TEXT), {time} + i * 10, {seal_no}, {seal}, {seal} FROM n;
+
+-- Where the chain goes on.
+INSERT INTO audit_seal (id, seal_no, row_hash)
+WITH {n} SELECT 1, {audit_rows}, {seal} FROM n;

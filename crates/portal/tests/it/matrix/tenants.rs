@@ -1,0 +1,183 @@
+//! R1: another company's row is a row that does not exist: same status, sentence, key and headers.
+//!
+//! The places where a call takes an id are read from the contract: path, query and body. Each needs a fixture here,
+//! so that a new one fails this test until somebody has said whose ids it may reach.
+
+use std::collections::BTreeSet;
+
+use axum::http::Method;
+use serde_json::{Value, json};
+use testkit::{Call, Client, TestApp};
+
+use crate::admin::{face, last_code};
+use crate::support::number;
+
+/// An id that no row has, as long as the ids that rows have.
+const MISSING: i64 = 777;
+
+/// Every place of the contract that takes an id, as `METHOD path where`.
+fn places(document: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let mut note = |place: String| found.insert(format!("{} {path} {place}", method.to_uppercase()));
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let name = parameter["name"].as_str().expect("a name");
+                if parameter["in"] == "path" || is_id(name) {
+                    note(format!("{}:{name}", parameter["in"].as_str().expect("a place")));
+                }
+            }
+            let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+            for name in ids_within(document, body, 0) {
+                note(format!("body:{name}"));
+            }
+        }
+    }
+    found
+}
+
+fn is_id(name: &str) -> bool {
+    let name = name.split('.').next().unwrap_or_default();
+    name == "id" || name == "ids" || name.ends_with("Id") || name.ends_with("Ids")
+}
+
+/// Names of ids in a schema, nested ones as `outer.inner`.
+fn ids_within(document: &Value, schema: &Value, depth: usize) -> Vec<String> {
+    if depth > 6 {
+        return Vec::new();
+    }
+    if let Some(name) = schema["$ref"].as_str().and_then(|reference| reference.rsplit('/').next()) {
+        return ids_within(document, &document["components"]["schemas"][name], depth + 1);
+    }
+    let mut found = Vec::new();
+    for part in ["oneOf", "allOf", "anyOf"] {
+        for schema in schema[part].as_array().into_iter().flatten() {
+            found.extend(ids_within(document, schema, depth + 1));
+        }
+    }
+    found.extend(schema.get("items").into_iter().flat_map(|items| ids_within(document, items, depth + 1)));
+    for (name, schema) in schema["properties"].as_object().into_iter().flatten() {
+        if is_id(name) {
+            found.push(name.clone());
+        }
+        found.extend(ids_within(document, schema, depth + 1).into_iter().map(|inner| format!("{name}.{inner}")));
+    }
+    found
+}
+
+/// How to call a place with an id, and ids of others that exist.
+struct Fixture {
+    foreign: Vec<i64>,
+    own: i64,
+    call: Box<dyn Fn(i64) -> Call>,
+}
+
+impl Fixture {
+    fn new(foreign: Vec<i64>, own: i64, call: impl Fn(i64) -> Call + 'static) -> Self {
+        Self { foreign, own, call: Box::new(call) }
+    }
+}
+
+async fn session_of(client: &Client) -> i64 {
+    let devices = client.get("admin/api/sessions").await.ok().json();
+    let devices = devices.as_array().expect("a list");
+    devices.iter().find(|device| device["current"] == true).and_then(|device| device["id"].as_i64()).expect("itself")
+}
+
+/// Called by 王芳 of company 2; the others are of companies 1, 3 and 4 and a colleague.
+async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
+    let user = app.login("200001", "admin").await;
+    Some(match place {
+        "GET /services/admin/api/getAllDictionarys/{id} path:id" => {
+            Fixture::new(vec![1, 3, 4, 5], 2, move |id| user.get(&format!("admin/api/getAllDictionarys/{id}")))
+        }
+        "DELETE /services/admin/api/sessions/{id} path:id" => {
+            let mut foreign = Vec::new();
+            for (els_account, login) in
+                [("200002", "admin"), ("200003", "admin"), ("200001", "lijing"), ("100000", "root")]
+            {
+                foreign.push(session_of(&app.login(els_account, login).await).await);
+            }
+            let own = session_of(&app.login("200001", "admin").await).await;
+            Fixture::new(foreign, own, move |id| user.delete(&format!("admin/api/sessions/{id}")))
+        }
+        "POST /services/admin/api/toggleUserAuthenticate body:userId" => {
+            Fixture::new(vec![301, 302, 101, 202, 208], 401, move |id| {
+                user.post("admin/api/toggleUserAuthenticate", json!({ "userId": id }))
+            })
+        }
+        "POST /services/admin/api/phoneAuthenticate body:userId" => {
+            let phone = "13800000001";
+            app.anon().get(&format!("admin/api/bzPhone/getAuthCode?phone={phone}")).await.ok();
+            let code = last_code(app, phone).await;
+            let anon = app.anon();
+            // Whoever names an account that is not the phone's has used the code up: one id per code.
+            let call = move |id: i64| {
+                let form = json!({ "phone": phone, "authCode": code, "userId": id });
+                anon.post("admin/api/phoneAuthenticate", form)
+            };
+            Fixture::new(vec![301], 401, call)
+        }
+        _ => return None,
+    })
+}
+
+/// R1, A03-4
+#[tokio::test(flavor = "multi_thread")]
+async fn a_foreign_id_is_a_missing_id_wherever_a_call_takes_one() {
+    let app = TestApp::new().await;
+    let document = app.anon().get("/openapi.json").await.ok().json();
+    let places = places(&document);
+    assert!(places.len() >= 4, "{places:?}");
+    for place in &places {
+        // A database of its own for each, since some calls end sessions or use codes up.
+        let app = TestApp::new().await;
+        let Some(count) = fixture(&app, place).await.map(|fixture| fixture.foreign.len()) else {
+            panic!("no fixture for `{place}`: say in `fixture` whose ids it may reach, and whose it may not");
+        };
+        for index in 0..count {
+            let (app, other) = (TestApp::new().await, TestApp::new().await);
+            let fixture_here = fixture(&app, place).await.expect("a fixture");
+            let fixture_there = fixture(&other, place).await.expect("a fixture");
+            let sessions = number(&app, "SELECT count(*) FROM session WHERE ended_date IS NULL").await;
+            let foreign = (fixture_here.call)(fixture_here.foreign[index]).await;
+            let missing = (fixture_there.call)(MISSING).await;
+            assert_eq!(face(&foreign), face(&missing), "{place} {}", fixture_here.foreign[index]);
+            if place.contains(" path:") {
+                assert_eq!((foreign.status(), foreign.error_key().as_str()), (404, "common.notFound"), "{place}");
+            }
+            assert!(foreign.status() >= 400, "{place}: {}", foreign.text());
+            let left = number(&app, "SELECT count(*) FROM session WHERE ended_date IS NULL").await;
+            assert_eq!(left, sessions, "{place} reached somebody else's session");
+        }
+        let app = TestApp::new().await;
+        let fixture = fixture(&app, place).await.expect("a fixture");
+        (fixture.call)(fixture.own).await.ok();
+    }
+}
+
+/// The walk sees ids in every place, so that it cannot pass by looking past them.
+#[test]
+fn the_walk_finds_ids_in_path_query_and_body() {
+    let body = |schema: Value| json!({ "content": { "application/json": { "schema": schema } } });
+    let document = json!({
+        "paths": { "/x/{id}": { "put": {
+            "parameters": [
+                { "name": "id", "in": "path" },
+                { "name": "storeId.equals", "in": "query" },
+                { "name": "phone", "in": "query" },
+            ],
+            "requestBody": body(json!({ "$ref": "#/components/schemas/X" })),
+        } } },
+        "components": { "schemas": {
+            "X": { "properties": {
+                "name": {},
+                "fileIds": { "type": "array" },
+                "brands": { "type": "array", "items": { "$ref": "#/components/schemas/Y" } },
+            } },
+            "Y": { "properties": { "brandId": {} } },
+        } },
+    });
+    let expected = ["body:brands.brandId", "body:fileIds", "path:id", "query:storeId.equals"];
+    assert_eq!(places(&document), expected.map(|place| format!("{} /x/{{id}} {place}", Method::PUT)).into());
+}

@@ -19,7 +19,7 @@ use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Expr, Field, Fields, Ident, Lit, LitStr, Token, Type};
+use syn::{Data, DeriveInput, Expr, Field, Fields, GenericArgument, Ident, Lit, LitStr, PathArguments, Token, Type};
 
 #[proc_macro_derive(Form, attributes(field))]
 pub fn derive_form(input: TokenStream) -> TokenStream {
@@ -80,6 +80,8 @@ struct Declared<'a> {
     ident: &'a Ident,
     wire: String,
     ty: &'a Type,
+    /// What an `Option` holds.
+    inner: Option<Type>,
     shape: Shape,
     rules: Rules,
 }
@@ -98,7 +100,14 @@ impl<'a> Declared<'a> {
         let rules = field.attrs.iter().find(|attribute| attribute.path().is_ident("field"));
         let rules = rules.ok_or_else(|| syn::Error::new(field.span(), "no #[field(…)]"))?.parse_args::<Rules>()?;
         let wire = rules.name.clone().unwrap_or_else(|| camel_case(&ident.to_string()));
-        Ok(Self { ident, wire, ty: &field.ty, shape: shape(&field.ty), rules })
+        let inner = inner(&field.ty);
+        let shape = match &inner {
+            Some(inner) if is_string(inner) => Shape::MaybeText,
+            Some(_) => Shape::Maybe,
+            None if is_string(&field.ty) => Shape::Text,
+            None => Shape::Other,
+        };
+        Ok(Self { ident, wire, ty: &field.ty, inner, shape, rules })
     }
 
     fn fact(&self) -> Tokens {
@@ -144,7 +153,8 @@ impl<'a> Declared<'a> {
     }
 
     fn property(&self, index: usize) -> Tokens {
-        let (wire, ty) = (&self.wire, self.ty);
+        let (wire, ty) = (&self.wire, self.inner.as_ref().unwrap_or(self.ty));
+        let nullable = self.inner.is_some();
         let required = (self.shape != Shape::MaybeText && self.shape != Shape::Maybe).then(|| {
             // A missing text is empty where it is not required, so only required ones are.
             let needed = self.rules.required || self.shape == Shape::Other;
@@ -152,7 +162,7 @@ impl<'a> Declared<'a> {
         });
         let required = required.flatten();
         quote! {
-            object = object.property(#wire, facts[#index].describe(<#ty as ::utoipa::PartialSchema>::schema()));
+            object = object.property(#wire, facts[#index].describe(<#ty as ::utoipa::PartialSchema>::schema(), #nullable));
             #required
         }
     }
@@ -216,17 +226,19 @@ fn text(value: Expr) -> syn::Result<LitStr> {
     }
 }
 
-fn shape(ty: &Type) -> Shape {
-    let Type::Path(path) = ty else { return Shape::Other };
-    let Some(last) = path.path.segments.last() else { return Shape::Other };
-    match last.ident.to_string().as_str() {
-        "String" => Shape::Text,
-        "Option" => {
-            let inner = quote!(#ty).to_string().replace(' ', "");
-            if inner.ends_with("Option<String>") { Shape::MaybeText } else { Shape::Maybe }
-        }
-        _ => Shape::Other,
-    }
+fn is_string(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident("String"))
+}
+
+/// The `T` of an `Option<T>`.
+fn inner(ty: &Type) -> Option<Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last().filter(|last| last.ident == "Option")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    arguments.args.iter().find_map(|argument| match argument {
+        GenericArgument::Type(inner) => Some(inner.clone()),
+        _ => None,
+    })
 }
 
 fn camel_case(name: &str) -> String {

@@ -25,7 +25,7 @@ use serde_json::Value;
 
 pub use assets::Assets;
 pub use config::Config;
-pub use open::{Lock, fill_with_demo_data, instance_name, open, prepare, seed};
+pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, seed};
 
 /// Every service of the portal. `demo` adds the helpers that only a demonstration may have.
 pub fn services(demo: bool) -> Vec<Routes> {

@@ -66,6 +66,12 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
     Ok(())
 }
 
+/// The last one who closes a SQLite file takes its log over into it, so that a stopped portal is one whole file.
+pub async fn close(app: &App) -> Result<()> {
+    app.db.read().clone().close().await?;
+    Ok(app.db.owner().clone().close().await?)
+}
+
 /// SQLite has one serving copy, which takes its own leases up again after a crash. Copies on PostgreSQL are many.
 pub fn instance_name(config: &Config) -> String {
     match config.database {

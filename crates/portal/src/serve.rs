@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
-use crate::open::{Lock, fill_with_demo_data, instance_name, open, prepare, seed};
+use crate::open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, seed};
 use crate::{Assets, Faces, build};
 
 /// What a portal is started with, apart from its app.
@@ -77,7 +77,7 @@ pub async fn serve(config: &Config) -> Result<()> {
     }
     slot_lost.cancel();
     jobs::release_slot(&app.db, &app.instance).await;
-    Ok(())
+    close(&app).await
 }
 
 impl Portal {

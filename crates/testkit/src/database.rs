@@ -107,7 +107,7 @@ async fn sqlite_template(content: Content) -> PathBuf {
         fill(&app, content).await;
         // Also takes over what is still in the log, into one file.
         run(app.db.owner(), &format!("VACUUM INTO '{}'", building.with_extension("whole").display())).await;
-        close(app).await;
+        portal::close(&app).await.expect("closed");
         std::fs::rename(building.with_extension("whole"), &template).expect("a template");
     }
     template
@@ -130,7 +130,7 @@ async fn postgres_template(content: Content) -> String {
         run(&server, &format!("CREATE DATABASE {building}")).await;
         let app = crate::app_on(&url_of(&building), true).await;
         fill(&app, content).await;
-        close(app).await;
+        portal::close(&app).await.expect("closed");
         run(&server, &format!("ALTER DATABASE {building} RENAME TO {name}")).await;
     }
     run(&server, "SELECT pg_advisory_unlock(7420260012)").await;
@@ -145,11 +145,6 @@ async fn fill(app: &App, content: Content) {
     if let Content::Demo = content {
         portal::fill_with_demo_data(app).await.expect("demo data");
     }
-}
-
-async fn close(app: App) {
-    app.db.read().clone().close().await.expect("closed");
-    app.db.owner().clone().close().await.expect("closed");
 }
 
 async fn maintenance() -> DatabaseConnection {

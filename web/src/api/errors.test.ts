@@ -21,3 +21,10 @@ test('S8-05 other statuses show the error, else the message, else the generic te
   )
   expect(errorText(502, {})).toBe('502：请求错误，请重试')
 })
+
+test('S8-14 a code in the body other than 401 changes nothing and is not shown', () => {
+  for (const code of [403, 500, 10_001]) {
+    expect(errorText(400, { code, title: '规格组合重复' })).toBe('规格组合重复')
+    expect(errorText(500, { code })).toBe('系统开小差啦，请重试')
+  }
+})

@@ -548,9 +548,12 @@ export interface components {
         ClientError: {
             /** 错误信息 */
             message: string;
-            release?: null | string;
-            stack?: null | string;
-            url?: null | string;
+            /** 版本 */
+            release?: string | null;
+            /** 调用栈 */
+            stack?: string | null;
+            /** 页面 */
+            url?: string | null;
         };
         CodeSent: {
             passwordRule?: components["schemas"]["PasswordRule"] | null;
@@ -752,6 +755,7 @@ export interface components {
             pwdExpireDays: number;
             receiveEmail: boolean;
             roleCodes: string[];
+            roleNames: string[];
             subjectType: string;
             userType: components["schemas"]["UserType"];
             vendorPosition: string;
@@ -813,13 +817,16 @@ export interface components {
             vendorVx: string;
         };
         IndividualCenterForm: {
-            email?: null | string;
+            /** 邮箱 */
+            email?: string | null;
             /** 姓名 */
             nameCn: string;
-            receiveEmail?: null | boolean;
+            /** 接收邮件 */
+            receiveEmail?: boolean | null;
             /** 岗位 */
             vendorPosition: string;
-            vendorVx?: null | string;
+            /** 微信号 */
+            vendorVx?: string | null;
         };
         LiveRoom: {
             label: string;
@@ -829,14 +836,18 @@ export interface components {
             vendorType: string;
         };
         LoginForm: {
-            captcha?: null | string;
-            elsAccount?: null | string;
+            /** 图形验证码 */
+            captcha?: string | null;
+            /** 企业账号 */
+            elsAccount?: string | null;
             /** 密码 */
             password: string;
-            rememberMe?: null | boolean;
+            /** 保持登录 */
+            rememberMe?: boolean | null;
             /** 用户名 */
             username: string;
-            uuid?: null | string;
+            /** 图形验证码编号 */
+            uuid?: string | null;
         };
         LoginRecord: {
             createdDate: components["schemas"]["Timestamp"];
@@ -888,7 +899,8 @@ export interface components {
             min: number;
         };
         PermissionForm: {
-            language?: null | string;
+            /** 语言 */
+            language?: string | null;
         };
         /** @description S3-04. */
         PermissionNode: {
@@ -909,7 +921,11 @@ export interface components {
             authCode: string;
             /** 手机号 */
             phone: string;
-            userId?: null | number;
+            /**
+             * 账号
+             * Format: int64
+             */
+            userId?: number | null;
         };
         /** @description The shape above, for the OpenAPI document. */
         Problem: {
@@ -934,13 +950,20 @@ export interface components {
             success: boolean;
         };
         ResetForm: {
-            confirmPassword?: null | string;
-            elsAccount?: null | string;
-            key?: null | string;
-            mail?: null | string;
-            newPassword?: null | string;
-            username?: null | string;
-            verifyCode?: null | string;
+            /** 确认密码 */
+            confirmPassword?: string | null;
+            /** 企业账号 */
+            elsAccount?: string | null;
+            /** 重置链接 */
+            key?: string | null;
+            /** 邮箱 */
+            mail?: string | null;
+            /** 新密码 */
+            newPassword?: string | null;
+            /** 用户名 */
+            username?: string | null;
+            /** 验证码 */
+            verifyCode?: string | null;
         };
         SwitchForm: {
             /**

@@ -8,6 +8,7 @@ import { setHttpUi } from '../api/http'
 import { storage } from '../api/storage'
 import { FeedbackBridge } from '../design/feedback'
 import { theme } from '../design/theme'
+import { PHONE_BELOW, useNarrower } from '../design/use-media'
 import { loadTexts } from '../i18n/texts'
 import { watchErrors } from '../state/error-log'
 import { usePreferences } from '../state/preferences'
@@ -39,11 +40,12 @@ export async function start(root: HTMLElement): Promise<void> {
 
 export function Portal() {
   const { size, settings } = usePreferences()
+  const phone = useNarrower(PHONE_BELOW)
   const still = settings.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <ConfigProvider
       locale={zhCN}
-      theme={theme(!still)}
+      theme={theme(!still, phone)}
       componentSize={size}
       button={{ autoInsertSpace: false }}
     >

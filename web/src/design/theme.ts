@@ -4,7 +4,10 @@ import { tokens as t } from './tokens'
 
 const px = (value: string) => Number.parseInt(value, 10)
 
-export const theme = (motion: boolean): ThemeConfig => ({
+/** On a phone every control is as high as a finger needs, whatever size was chosen. */
+const TOUCH = 44
+
+export const theme = (motion: boolean, phone: boolean): ThemeConfig => ({
   token: {
     motion,
     colorPrimary: t.primary,
@@ -54,9 +57,9 @@ export const theme = (motion: boolean): ThemeConfig => ({
     borderRadius: px(t.radius),
     borderRadiusSM: px(t.radiusBadge),
     borderRadiusLG: px(t.radiusCard),
-    controlHeight: 32,
-    controlHeightSM: 26,
-    controlHeightLG: 40,
+    controlHeight: phone ? TOUCH : 32,
+    controlHeightSM: phone ? TOUCH : 26,
+    controlHeightLG: phone ? TOUCH : 40,
     controlOutline: 'rgba(123,45,112,.18)',
     controlOutlineWidth: 3,
     boxShadow: t.shadowDialog,

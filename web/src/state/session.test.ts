@@ -21,7 +21,7 @@ beforeEach(() => {
   useDirtyForms.setState({ forms: {} })
 })
 
-test('S2-08 loads user, permissions, dictionary, live rooms and company, then sets the role', async () => {
+test('S2-08, S6-02 loads user, permissions, dictionary, live rooms and company, then sets the role', async () => {
   setToken('abc')
   const server = serve(portalAnswers())
   await loadSession()

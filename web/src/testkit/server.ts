@@ -88,6 +88,7 @@ export const wangfang: Account = {
   elsAccount: '200001',
   userType: 'BIZ',
   roleCodes: ['VENDOR_ADMIN'],
+  roleNames: ['商家管理员'],
   subjectType: 'MERCHANT',
   companyVerifyStatus: true,
   companyUseStatus: true,

@@ -35,6 +35,7 @@ pub struct Profile {
     pub user_type: UserType,
     pub changed_pwd: bool,
     pub role_codes: Vec<String>,
+    pub role_names: Vec<String>,
     pub codes: HashSet<String>,
     /// The account's own end, where it has one.
     pub expire_date: Option<Timestamp>,

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::extensions::Extensions;
-use utoipa::openapi::schema::Schema;
+use utoipa::openapi::schema::{Schema, SchemaType, Type};
 
 use super::problem::{FieldError, Problem, Result};
 use super::texts::{self, Text};
@@ -44,8 +44,11 @@ pub enum FieldKind {
 
 impl FieldFact {
     /// The type's own schema with what the declaration adds to it.
-    pub fn describe(&self, schema: RefOr<Schema>) -> RefOr<Schema> {
+    pub fn describe(&self, schema: RefOr<Schema>, nullable: bool) -> RefOr<Schema> {
         let RefOr::T(Schema::Object(mut object)) = schema else { return schema };
+        if nullable && let SchemaType::Type(kind) = object.schema_type {
+            object.schema_type = SchemaType::Array(vec![kind, Type::Null]);
+        }
         object.title = Some(self.label.to_owned());
         object.max_length = self.max;
         object.min_length = self.min;

@@ -93,7 +93,9 @@ async fn a_demonstration_fills_itself_and_is_no_production() {
     let running = Running::start(folder.portal(&["serve"], &demo));
     assert_eq!(get_status(running.address, "/openapi.json").await, Some(200));
     let began = Instant::now();
+    assert!(folder.0.join("data/portal.db-wal").exists(), "the control: it had a log");
     assert_eq!(running.stop().0, Some(0));
+    assert!(!folder.0.join("data/portal.db-wal").exists(), "a stopped portal is one whole file");
     assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
 
     let again = Running::start(folder.portal(&["serve"], &demo));

@@ -24,7 +24,7 @@ impl Directory for Accounts {
         if may_enter(&account, &company).is_err() {
             return Ok(None);
         }
-        let (role_codes, codes) = grants(db.read(), &account).await?;
+        let (roles, codes) = grants(db.read(), &account).await?;
         Ok(Some(Profile {
             user_id: account.id,
             user_type: UserType::parse(&account.user_type),
@@ -33,7 +33,8 @@ impl Directory for Accounts {
             phone: account.phone,
             company_id: account.company_id,
             changed_pwd: account.changed_pwd,
-            role_codes,
+            role_codes: roles.iter().map(|role| role.role_code.clone()).collect(),
+            role_names: roles.into_iter().map(|role| role.role_name).collect(),
             codes,
             expire_date: account.expire_date,
         }))
@@ -84,7 +85,7 @@ pub fn may_enter(account: &account::Model, company: &Company) -> Result<()> {
 }
 
 /// Codes of all enabled roles, cut to the tree of the user's kind: a staff code on a business account is void.
-async fn grants(db: &impl ConnectionTrait, account: &account::Model) -> Result<(Vec<String>, HashSet<String>)> {
+async fn grants(db: &impl ConnectionTrait, account: &account::Model) -> Result<(Vec<role::Model>, HashSet<String>)> {
     let roles = role::Entity::find()
         .join_rev(JoinType::InnerJoin, account_role_to_role())
         .filter(account_role::Column::AccountId.eq(account.id))
@@ -105,7 +106,7 @@ async fn grants(db: &impl ConnectionTrait, account: &account::Model) -> Result<(
     let known: HashSet<&str> =
         PERMISSIONS.iter().filter(|node| if staff { node.staff } else { node.biz }).map(|node| node.code).collect();
     let codes = codes.into_iter().filter(|code| known.contains(code.as_str())).collect();
-    Ok((roles.into_iter().map(|role| role.role_code).collect(), codes))
+    Ok((roles, codes))
 }
 
 fn account_role_to_role() -> sea_orm::RelationDef {

@@ -7,7 +7,7 @@ use platform::http::{Problem, Result, Valid, texts};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -63,7 +63,7 @@ pub struct IndividualCenterForm {
 
 async fn read(State(app): State<App>, caller: Caller) -> Result<Json<IndividualCenter>> {
     let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    show(&app, account).await
+    show(app.db.read(), account).await.map(Json)
 }
 
 async fn save(
@@ -77,7 +77,8 @@ async fn save(
         problem.field_errors[0].message = text.clone();
         return Err(Problem { title: text, ..problem });
     }
-    app.db
+    let saved = app
+        .db
         .write(&caller.ctx, (caller.user_id(), form), |tx, (id, form)| async move {
             let old = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
             let new = account::ActiveModel {
@@ -102,17 +103,18 @@ async fn save(
                 note.before = Some(json!({ "nameCn": old.name_cn, "vendorPosition": old.vendor_position }));
                 note.after = Some(json!({ "nameCn": form.name_cn, "vendorPosition": form.vendor_position }));
             });
-            Ok(())
+            // Inside the transaction, so that a repeated key is answered with the same card.
+            let new = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
+            show(&*tx, new).await
         })
         .await?;
     app.sessions.forget();
-    let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    show(&app, account).await
+    Ok(Json(saved))
 }
 
-async fn show(app: &App, account: account::Model) -> Result<Json<IndividualCenter>> {
-    let company = company::find(app.db.read(), account.company_id).await?.ok_or_else(Problem::not_found)?;
-    Ok(Json(IndividualCenter {
+async fn show(db: &impl ConnectionTrait, account: account::Model) -> Result<IndividualCenter> {
+    let company = company::find(db, account.company_id).await?.ok_or_else(Problem::not_found)?;
+    Ok(IndividualCenter {
         login: account.login,
         biz_account_login: account.biz_account_login,
         name_cn: account.name_cn,
@@ -123,5 +125,5 @@ async fn show(app: &App, account: account::Model) -> Result<Json<IndividualCente
         vendor_position: account.vendor_position,
         vendor_vx: account.vendor_vx,
         company_name: company.name,
-    }))
+    })
 }

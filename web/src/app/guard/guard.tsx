@@ -7,6 +7,7 @@ import { useGranted } from '../../state/sidebar'
 import { restoreTabs } from '../../state/tabs'
 import { screens } from '../screens'
 import { Bare } from '../shell/bare'
+import { pageOf } from '../shell/screen-body'
 import { Shell } from '../shell/shell'
 import { Starting } from '../shell/starting'
 import { decide, loginFor } from './decide'
@@ -41,6 +42,9 @@ export function Guard() {
 
   useEffect(() => {
     if (kind !== 'load') return
+    // The page's code and the user's data travel side by side.
+    const screen = matchScreen(wanted.split('?')[0] ?? '')
+    if (screen) pageOf(screen.load)
     loadUser().catch((error: unknown) => {
       logError(error)
       forgetSession()

@@ -8,10 +8,14 @@ import { ErrorBoundary } from './error-boundary'
 
 const pages = new Map<LoadScreen, LazyExoticComponent<ComponentType>>()
 
-function pageOf(load: LoadScreen) {
+/** Begins to load at once, so that the guard can call it while it waits for the user. */
+export function pageOf(load: LoadScreen) {
   const known = pages.get(load)
   if (known) return known
-  const page = lazy(() => loadChunk(load))
+  const chunk = loadChunk(load)
+  // Whoever renders the page learns of a failure; nobody else need.
+  chunk.catch(() => undefined)
+  const page = lazy(() => chunk)
   pages.set(load, page)
   return page
 }

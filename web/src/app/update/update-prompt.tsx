@@ -5,15 +5,27 @@ import { isDirty } from '../../state/dirty'
 import styles from './update-prompt.module.css'
 import { watchForUpdate } from './watch'
 
-interface UpdatePromptProps {
+interface UpdateNoticeProps {
   text?: string
   button?: string
+  onRefresh: () => void
 }
 
-export function UpdatePrompt({
+/** The texts are defaults (S2-14); the portal passes its own. */
+export const UpdateNotice = ({
   text = 'New content is available!',
   button = 'Refresh',
-}: UpdatePromptProps) {
+  onRefresh,
+}: UpdateNoticeProps) => (
+  <div className={styles.prompt} role="status">
+    <span>{text}</span>
+    <Button type="primary" size="small" onClick={onRefresh}>
+      {button}
+    </Button>
+  </div>
+)
+
+export function UpdatePrompt(texts: Pick<UpdateNoticeProps, 'text' | 'button'>) {
   const [apply, setApply] = useState<(() => void) | null>(null)
   const agreed = useRef(false)
   useEffect(() => {
@@ -32,14 +44,7 @@ export function UpdatePrompt({
     agreed.current = await mayLose()
     if (agreed.current) apply()
   }
-  return (
-    <div className={styles.prompt} role="status">
-      <span>{text}</span>
-      <Button type="primary" size="small" onClick={refresh}>
-        {button}
-      </Button>
-    </div>
-  )
+  return <UpdateNotice {...texts} onRefresh={refresh} />
 }
 
 const mayLose = async () => !isDirty() || askToLose('更新需要刷新页面，未保存的内容会丢失。')

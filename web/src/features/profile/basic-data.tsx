@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Input, Switch } from 'antd'
+import { Button, Switch } from 'antd'
 import { useState } from 'react'
 import { calls, type PersonalData } from '../../api/calls'
 import { RestoreNotice } from '../../blocks/restore-notice'
-import { DictSelect } from '../../design/dict-select'
 import { ErrorFace, LoadingFace } from '../../design/faces'
+import { FactField } from '../../design/fact-field'
 import { toast } from '../../design/feedback'
-import { checked, Field, Form, required, showRefusal, useForm } from '../../design/form'
-import { t } from '../../i18n/texts'
-import { isBlank, isEmail } from '../../lib/validators'
+import { Form, showRefusal, useForm } from '../../design/form'
 import { useDirty } from '../../state/dirty'
 import { reloadAccount } from '../../state/session'
 import styles from './profile.module.css'
 
 const FORM_KEY = 'profile.basic'
+const FORM = 'IndividualCenterForm'
 
 export function BasicData() {
   const { data, error, refetch } = useQuery({
@@ -61,27 +60,13 @@ function BasicForm({ saved }: { saved: PersonalData }) {
         onValuesChange={(_change, values) => setUnsaved({ ...values })}
         onFinish={save}
       >
-        <Field name="nameCn" label="姓名" rules={[required('姓名')]}>
-          <Input maxLength={50} autoComplete="name" />
-        </Field>
-        <Field name="vendorPosition" label="岗位" rules={[required('岗位')]}>
-          <DictSelect type="VendorPosition" />
-        </Field>
-        <Field
-          name="email"
-          label="邮箱"
-          rules={[
-            checked((value) => (isBlank(value) || isEmail(value) ? undefined : t('email.format'))),
-          ]}
-        >
-          <Input maxLength={100} autoComplete="email" />
-        </Field>
-        <Field name="receiveEmail" label="接收邮件" valuePropName="checked">
+        <FactField form={FORM} name="nameCn" input={{ autoComplete: 'name' }} />
+        <FactField form={FORM} name="vendorPosition" />
+        <FactField form={FORM} name="email" input={{ autoComplete: 'email' }} />
+        <FactField form={FORM} name="receiveEmail" valuePropName="checked">
           <Switch />
-        </Field>
-        <Field name="vendorVx" label="微信号">
-          <Input maxLength={50} />
-        </Field>
+        </FactField>
+        <FactField form={FORM} name="vendorVx" />
         <Button type="primary" htmlType="submit" loading={saving}>
           保存资料
         </Button>

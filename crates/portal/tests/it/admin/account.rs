@@ -32,6 +32,7 @@ async fn the_current_user_has_every_field() {
         "elsAccount": "200001",
         "userType": "BIZ",
         "roleCodes": ["VENDOR_ADMIN"],
+        "roleNames": ["商家管理员"],
         "companyVerifyStatus": true,
         "companyUseStatus": true,
         "companyUseStatusReason": "",

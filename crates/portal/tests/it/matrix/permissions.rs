@@ -66,7 +66,7 @@ async fn every_route_answers_every_role_as_the_table_says() {
 
 fn has_action(facts: &Facts) -> bool {
     let is_action = |code: &&str| PERMISSIONS.iter().any(|p| p.code == *code && p.kind == PermissionType::Action);
-    matches!(facts.access, Some(Access::Codes(codes)) if codes.iter().any(|code| is_action(&code)))
+    matches!(facts.access, Some(Access::Codes(codes)) if codes.iter().any(is_action))
 }
 
 /// A03-3: a viewer gets 403 on every write that carries an action code.
@@ -112,10 +112,14 @@ async fn a_revoked_code_bites_within_a_second() {
         });
         assert_eq!(written.await.expect("written"), 1);
         let since = Instant::now();
-        while decision(&call().await) != expected {
-            assert!(since.elapsed() < Duration::from_secs(1), "{expected:?} not seen");
+        loop {
+            // A busy machine may take its time to answer; what counts is when the call came in.
+            let asked = since.elapsed();
+            if decision(&call().await) == expected {
+                break;
+            }
+            assert!(asked < Duration::from_secs(1), "asked {asked:?} later, and still not {expected:?}");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        assert!(since.elapsed() <= Duration::from_secs(1), "{:?}", since.elapsed());
     }
 }

@@ -12,6 +12,7 @@ const foreignWords = (text: string) =>
 async function read(page: Page, path: string) {
   await page.goto(`/#${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
   const shown = await page.locator('body').innerText()
   const named = await page
     .locator('[aria-label], [placeholder], [title], [alt]')

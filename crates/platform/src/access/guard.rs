@@ -15,7 +15,7 @@ use super::ctx::{Ctx, CtxFacts};
 use super::registry::{Access, Facts};
 use crate::app::App;
 use crate::http::idempotency::{self, Claim};
-use crate::http::input::JSON_LIMIT_BYTES;
+use crate::http::input::read_body;
 use crate::http::{Problem, Result, texts};
 
 /// What the outer layers know of a request.
@@ -112,9 +112,7 @@ async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Req
     let key = key.to_str().ok().filter(|key| idempotency::is_key(key)).map(str::to_owned);
     let key = key.ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Idempotency-Key")]))?;
 
-    let body = std::mem::take(request.body_mut());
-    let bytes = axum::body::to_bytes(body, JSON_LIMIT_BYTES).await;
-    let bytes = bytes.map_err(|_| Problem::from(texts::COMMON_TOO_LARGE))?;
+    let bytes = read_body(std::mem::take(request.body_mut())).await?;
     let mut hasher = Sha256::new();
     for part in [request.method().as_str().as_bytes(), request.uri().to_string().as_bytes(), &bytes] {
         hasher.update((part.len() as u64).to_be_bytes());

@@ -1,5 +1,8 @@
 //! Checked input: a body arrives in a handler only when every field keeps its rules.
 
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
@@ -12,6 +15,7 @@ use super::texts::{self, Text};
 
 pub const JSON_LIMIT_BYTES: usize = 1024 * 1024;
 const JSON_DEPTH_LIMIT: usize = 64;
+const BODY_TIME: Duration = Duration::from_secs(20);
 
 /// A form: `#[derive(Form)]` implements it from the `#[field(…)]` lines.
 pub trait Form: Sized {
@@ -143,15 +147,22 @@ where
     type Rejection = Problem;
 
     async fn from_request(request: Request, _state: &S) -> Result<Self> {
-        let bytes = axum::body::to_bytes(request.into_body(), JSON_LIMIT_BYTES)
-            .await
-            .map_err(|_| Problem::from(texts::COMMON_TOO_LARGE))?;
+        let bytes = read_body(request.into_body()).await?;
         let mut form: T = parse_json(&bytes)?;
         form.normalise();
         let mut checks = Checks::default();
         form.check(&mut checks);
         checks.finish()?;
         Ok(Self(form))
+    }
+}
+
+/// The whole body, within its limit and in good time: whoever sends a byte a second does not hold a place for long.
+pub async fn read_body(body: Body) -> Result<Bytes> {
+    match tokio::time::timeout(BODY_TIME, axum::body::to_bytes(body, JSON_LIMIT_BYTES)).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(texts::COMMON_TOO_LARGE.into()),
+        Err(_) => Err(texts::COMMON_TIMEOUT.into()),
     }
 }
 

@@ -58,6 +58,7 @@ export async function logIn(page: Page, username: string, given: Credentials = {
   await page.goto('/#/login')
   await typeLogin(page, username, given)
   await expect(page).toHaveURL(/#\/dashboard/)
+  await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible()
 }
 
 /** What a phone or a mailbox received last; only the demo profile tells. */

@@ -39,7 +39,7 @@ enum Command {
     Demo,
     /// Print the OpenAPI document.
     Openapi,
-    /// Make a company's or the platform's first administrator; prints the initial password once.
+    /// Make the platform's own company and its administrator; prints the initial password once.
     CreateAdmin(NewAdmin),
     /// Print a link that logs an account in once, within a minute (needs the partner secret).
     IssueLoginToken {

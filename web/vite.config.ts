@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { brotli, designTokens, translations } from './build/plugins.ts'
+import { brotli, designTokens, quietIcons, translations } from './build/plugins.ts'
 
 /** The running server that `npm run dev` works against. */
 const proxy = { '/services': process.env.PORTAL_URL ?? 'http://127.0.0.1:8080' }
@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [
     designTokens(),
     translations(),
+    quietIcons(),
     react(),
     VitePWA({
       registerType: 'prompt',

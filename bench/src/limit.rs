@@ -79,22 +79,19 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
     let work = (0..tasks).map(|task| {
         let (db, statements, ids, done) = (db.clone(), statements.clone(), ids.clone(), done.clone());
         tokio::spawn(async move {
-            let mut turn = task as i64;
-            while Instant::now() < end {
+            // Readers keep one connection, since taking one from the pool for each statement costs more than some of them.
+            let held = if writes { None } else { Some(db.begin().await?) };
+            for turn in task as i64.. {
+                if Instant::now() >= end {
+                    break;
+                }
                 let company = FIRST_COMPANY + turn % USERS;
                 let values = [user_of(company), company, ids.next()];
-                match writes {
-                    true => {
-                        let now = Some(SqliteTransactionMode::Immediate);
-                        let options = TransactionOptions { sqlite_transaction_mode: now, ..Default::default() };
-                        let transaction = db.begin_with_options(options).await?;
-                        run_all(&transaction, &statements, values).await?;
-                        transaction.commit().await?;
-                    }
-                    false => run_all(&db, &statements, values).await?,
+                match &held {
+                    Some(connection) => run_all(connection, &statements, values).await?,
+                    None => write_all(&db, &statements, values).await?,
                 }
                 done.fetch_add(1, Ordering::Relaxed);
-                turn += 1;
             }
             Ok::<_, DbErr>(())
         })
@@ -105,6 +102,14 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
     let done = done.load(Ordering::Relaxed).max(1) as f64;
     let cpu = (cpu::of_process(std::process::id())? - before) / done;
     Ok(Limit { rate: done / started.elapsed().as_secs_f64(), cpu })
+}
+
+async fn write_all(db: &DatabaseConnection, statements: &[String], values: [i64; 3]) -> Result<(), DbErr> {
+    let at_once = Some(SqliteTransactionMode::Immediate);
+    let options = TransactionOptions { sqlite_transaction_mode: at_once, ..Default::default() };
+    let transaction = db.begin_with_options(options).await?;
+    run_all(&transaction, statements, values).await?;
+    transaction.commit().await
 }
 
 async fn run_all(db: &impl ConnectionTrait, statements: &[String], values: [i64; 3]) -> Result<(), DbErr> {

@@ -199,7 +199,7 @@ struct Counters {
 /// A connection with nothing of the program's limits, and SQLite as the program opens it.
 pub async fn connect(url: &str) -> Result<DatabaseConnection> {
     let mut options = ConnectOptions::new(url);
-    options.max_connections(6).sqlx_logging(false);
+    options.max_connections(6).test_before_acquire(false).sqlx_logging(false);
     options.map_sqlx_sqlite_opts(|sqlite| {
         sqlite.foreign_keys(true).busy_timeout(Duration::from_secs(30)).pragma("mmap_size", "268435456")
     });

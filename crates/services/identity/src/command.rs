@@ -8,7 +8,6 @@ use platform::secret::Secrets;
 use sea_orm::ActiveValue::Set;
 use sea_orm::EntityTrait;
 
-use crate::accounts::ENABLED;
 use crate::catalogue::roles::BUILT_IN_ROLES;
 use crate::entity::{account, account_role, user_group};
 use crate::partner_login;
@@ -39,56 +38,16 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
         .write(&Ctx::system("account.createAdmin"), (admin, hash), |tx, (admin, hash)| async move {
             let company_id = company::platform_company(&tx, &admin.els_account, &admin.company_name).await?;
             let group_id = tx.next_id();
-            let group = user_group::ActiveModel {
-                id: Set(group_id),
-                company_id: Set(company_id),
-                parent_id: Set(None),
-                name: Set(admin.company_name.clone()),
-                code: Set(group_id.to_string()),
-                leader_id: Set(None),
-                sort: Set(0),
-                status: Set(ENABLED.into()),
-                path: Set(format!("/{group_id}/")),
-                created_by: Set(0),
-                created_date: Set(tx.now()),
-                last_modified_by: Set(0),
-                last_modified_date: Set(tx.now()),
-                is_deleted: Set(false),
-                row_version: Set(0),
-            };
+            let group = user_group::fresh(&tx, group_id, company_id, &admin.company_name);
             user_group::Entity::insert(group).exec_without_returning(&*tx).await?;
             let id = tx.next_id();
             let row = account::ActiveModel {
-                id: Set(id),
-                company_id: Set(company_id),
-                biz_account_login: Set(format!("{}_{}", admin.els_account, admin.login)),
-                els_account: Set(admin.els_account.clone()),
-                login: Set(admin.login.clone()),
                 name_cn: Set(admin.name_cn.clone()),
-                image_url: Set(String::new()),
-                email: Set(String::new()),
-                receive_email: Set(false),
                 phone: Set(admin.phone.clone()),
-                changed_pwd: Set(false),
-                vendor_position: Set("OTHER".into()),
-                vendor_vx: Set(String::new()),
-                gz_subscribe: Set(false),
                 user_type: Set("PLATFORM".into()),
-                status: Set(ENABLED.into()),
-                live_rooms: Set(String::new()),
                 user_group_id: Set(group_id),
-                remark: Set(String::new()),
-                expire_date: Set(None),
                 password_hash: Set(hash),
-                pwd_changed_date: Set(None),
-                last_login_date: Set(None),
-                last_login_ip: Set(String::new()),
-                created_by: Set(0),
-                created_date: Set(tx.now()),
-                last_modified_by: Set(0),
-                last_modified_date: Set(tx.now()),
-                is_deleted: Set(false),
-                row_version: Set(0),
+                ..account::fresh(&tx, id, company_id, &admin.els_account, &admin.login)
             };
             let inserted = account::Entity::insert(row).exec_without_returning(&*tx).await.map_err(Problem::from);
             inserted.map_err(|problem| if problem.is_duplicate() { texts::COMMON_CONFLICT.into() } else { problem })?;

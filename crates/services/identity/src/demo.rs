@@ -35,7 +35,7 @@ pub async fn fill(app: &App) -> Result<()> {
                 .await?;
             let rows = USERS.iter().map(|user| {
                 let hash = if user.changed_pwd { &usual } else { &initial };
-                account_row(&tx, user, els(user.company_id).unwrap_or_default(), hash)
+                account_row(&tx, user, &els(user.company_id).unwrap_or_default(), hash)
             });
             account::Entity::insert_many(rows).exec_without_returning(&*tx).await?;
             account_role::Entity::insert_many(USERS.iter().flat_map(role_rows)).exec_without_returning(&*tx).await?;
@@ -45,40 +45,23 @@ pub async fn fill(app: &App) -> Result<()> {
         .await
 }
 
-fn account_row(tx: &Tx, user: &DemoUser, els_account: String, hash: &str) -> account::ActiveModel {
+fn account_row(tx: &Tx, user: &DemoUser, els_account: &str, hash: &str) -> account::ActiveModel {
     let staff = user.company_id == PLATFORM_COMPANY;
     let group = GROUPS.iter().find(|group| group.company_id == user.company_id && group.name == user.group);
     account::ActiveModel {
-        id: Set(user.id),
-        company_id: Set(user.company_id),
-        biz_account_login: Set(format!("{els_account}_{}", user.login)),
-        els_account: Set(els_account),
-        login: Set(user.login.into()),
         name_cn: Set(user.name_cn.into()),
-        image_url: Set(String::new()),
         email: Set(user.email()),
         receive_email: Set(true),
         phone: Set(user.phone.into()),
         changed_pwd: Set(user.changed_pwd),
         vendor_position: Set(user.position.into()),
-        vendor_vx: Set(String::new()),
-        gz_subscribe: Set(false),
         user_type: Set(if staff { "PLATFORM" } else { "BIZ" }.into()),
-        status: Set(if user.enabled { ENABLED } else { "disabled" }.into()),
+        status: Set(status(user.enabled)),
         live_rooms: Set(LIVE_ROOMS.into()),
         user_group_id: Set(group.map(|group| group.id).unwrap_or_default()),
-        remark: Set(String::new()),
-        expire_date: Set(None),
         password_hash: Set(hash.to_owned()),
         pwd_changed_date: Set(user.changed_pwd.then(|| tx.now())),
-        last_login_date: Set(None),
-        last_login_ip: Set(String::new()),
-        created_by: Set(0),
-        created_date: Set(tx.now()),
-        last_modified_by: Set(0),
-        last_modified_date: Set(tx.now()),
-        is_deleted: Set(false),
-        row_version: Set(0),
+        ..account::fresh(tx, user.id, user.company_id, els_account, user.login)
     }
 }
 
@@ -93,22 +76,16 @@ fn role_rows(user: &DemoUser) -> impl Iterator<Item = account_role::ActiveModel>
 
 fn group_row(tx: &Tx, group: &DemoGroup) -> user_group::ActiveModel {
     user_group::ActiveModel {
-        id: Set(group.id),
-        company_id: Set(group.company_id),
         parent_id: Set(group.parent),
-        name: Set(group.name.into()),
-        code: Set(group.id.to_string()),
-        leader_id: Set(None),
         sort: Set((group.id % 100) as i32),
-        status: Set(if group.enabled { ENABLED } else { "disabled" }.into()),
+        status: Set(status(group.enabled)),
         path: Set(path_of(group)),
-        created_by: Set(0),
-        created_date: Set(tx.now()),
-        last_modified_by: Set(0),
-        last_modified_date: Set(tx.now()),
-        is_deleted: Set(false),
-        row_version: Set(0),
+        ..user_group::fresh(tx, group.id, group.company_id, group.name)
     }
+}
+
+fn status(enabled: bool) -> String {
+    if enabled { ENABLED } else { "disabled" }.to_owned()
 }
 
 /// `/200/201/202/`: a subtree is a prefix.

@@ -1,4 +1,6 @@
 use platform::Timestamp;
+use platform::db::Tx;
+use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -41,3 +43,39 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+/// An enabled account with nothing said about it yet; the caller sets what it knows.
+pub fn fresh(tx: &Tx, id: i64, company_id: i64, els_account: &str, login: &str) -> ActiveModel {
+    ActiveModel {
+        id: Set(id),
+        company_id: Set(company_id),
+        els_account: Set(els_account.to_owned()),
+        login: Set(login.to_owned()),
+        biz_account_login: Set(format!("{els_account}_{login}")),
+        name_cn: Set(String::new()),
+        image_url: Set(String::new()),
+        email: Set(String::new()),
+        receive_email: Set(false),
+        phone: Set(String::new()),
+        changed_pwd: Set(false),
+        vendor_position: Set("OTHER".into()),
+        vendor_vx: Set(String::new()),
+        gz_subscribe: Set(false),
+        user_type: Set("BIZ".into()),
+        status: Set("enabled".into()),
+        live_rooms: Set(String::new()),
+        user_group_id: Set(0),
+        remark: Set(String::new()),
+        expire_date: Set(None),
+        password_hash: Set(String::new()),
+        pwd_changed_date: Set(None),
+        last_login_date: Set(None),
+        last_login_ip: Set(String::new()),
+        created_by: Set(0),
+        created_date: Set(tx.now()),
+        last_modified_by: Set(0),
+        last_modified_date: Set(tx.now()),
+        is_deleted: Set(false),
+        row_version: Set(0),
+    }
+}

@@ -1,6 +1,6 @@
 //! The current user and the permission tree: what the page loads first.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use axum::Json;
 use axum::extract::State;
@@ -130,20 +130,22 @@ async fn permissions(caller: Caller, Valid(form): Valid<PermissionForm>) -> Resu
 
 /// The granted codes under their nearest granted parent.
 pub fn tree(codes: &HashSet<String>) -> Vec<PermissionNode> {
-    branch(codes, None)
+    let mut children: HashMap<Option<&str>, Vec<&Permission>> = HashMap::new();
+    for node in PERMISSIONS.iter().filter(|node| codes.contains(node.code)) {
+        children.entry(granted_parent(codes, node)).or_default().push(node);
+    }
+    branch(&children, None)
 }
 
-fn branch(codes: &HashSet<String>, parent: Option<&str>) -> Vec<PermissionNode> {
-    PERMISSIONS
-        .iter()
-        .filter(|node| codes.contains(node.code) && granted_parent(codes, node) == parent)
-        .map(|node| PermissionNode {
-            permission_code: node.code,
-            permission_type: node.kind.as_str(),
-            label: node.label,
-            children: branch(codes, Some(node.code)),
-        })
-        .collect()
+fn branch(children: &HashMap<Option<&str>, Vec<&Permission>>, parent: Option<&str>) -> Vec<PermissionNode> {
+    let nodes = children.get(&parent).map(Vec::as_slice).unwrap_or_default();
+    let node = |node: &&Permission| PermissionNode {
+        permission_code: node.code,
+        permission_type: node.kind.as_str(),
+        label: node.label,
+        children: branch(children, Some(node.code)),
+    };
+    nodes.iter().map(node).collect()
 }
 
 fn granted_parent(codes: &HashSet<String>, node: &Permission) -> Option<&'static str> {

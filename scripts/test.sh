@@ -29,14 +29,15 @@ total() {
 
 wants() { [[ "$parts" == *" $1 "* ]]; }
 
-# nextest where it is, cargo's own runner elsewhere: the tests are the same.
+# nextest where it is, cargo's own runner elsewhere: the tests are the same. Always the whole workspace: a part of it
+# would be built with other features, and so everything twice.
 if command -v cargo-nextest >/dev/null; then
   rust_tests=(cargo nextest run --workspace --locked --no-fail-fast --status-level fail --final-status-level fail)
-  rust_on_postgres=(cargo nextest run -p portal --locked --no-fail-fast --status-level fail --final-status-level fail)
+  rust_on_postgres=("${rust_tests[@]}" -E 'package(portal)')
   rust_ok='\d+(?= passed)' rust_bad='\d+(?= failed)'
 else
   rust_tests=(cargo test --workspace --locked --no-fail-fast --quiet)
-  rust_on_postgres=(cargo test -p portal --locked --no-fail-fast --quiet)
+  rust_on_postgres=("${rust_tests[@]}" --test it)
   rust_ok='\d+(?= passed;)' rust_bad='(?<=passed; )\d+(?= failed)'
 fi
 none='(?!)'
@@ -49,11 +50,13 @@ if wants rust; then
   step "rust on PostgreSQL" "$rust_ok" "$rust_bad" \
     env PORTAL_TEST_DATABASE=postgres scripts/with-postgres.sh "${rust_on_postgres[@]}"
 fi
+if wants web || wants e2e || wants fuzz; then
+  step "program" "$none" "$none" cargo test --workspace --locked --no-run --quiet
+fi
 if wants web; then
   step "web types are current" "$none" "$none" scripts/check-gen.sh
   step "web units" '(?<=Tests  )\d+(?= passed)' '\d+(?= failed \|)' npm --prefix web run --silent test
 fi
-if wants e2e || wants fuzz; then step "program" "$none" "$none" cargo build --locked -p portal; fi
 if wants e2e; then step "journeys in Chromium" '(?<=^  )\d+(?= passed)' '(?<=^  )\d+(?= failed)' npm --prefix web run --silent e2e; fi
 if wants fuzz; then step "schemathesis" "$none" "$none" scripts/schemathesis.sh; fi
 

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-const PROGRAM = resolve(
-  process.env.PORTAL_BIN ?? join(import.meta.dirname, '../../target/debug/portal'),
-)
+const BUILT = resolve(import.meta.dirname, '../..', process.env.CARGO_TARGET_DIR ?? 'target')
+const PROGRAM = resolve(process.env.PORTAL_BIN ?? join(BUILT, 'debug/portal'))
 const START_MS = 60_000
 const STOP_MS = 10_000
 

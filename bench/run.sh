@@ -41,10 +41,10 @@ as_owner() { # PostgreSQL refuses to run as root.
 
 stop() {
   trap - EXIT INT TERM
-  # A job is a process group of its own: the program, wrk and pgbench end with it.
-  if [ -n "$job" ]; then kill -TERM -- "-$job" 2>/dev/null || true; wait "$job" 2>/dev/null || true; fi
+  # A job is a process group of its own: the program, wrk and pgbench end with it, even where somebody paused them.
+  if [ -n "$job" ]; then kill -KILL -- "-$job" 2>/dev/null || true; wait "$job" 2>/dev/null || true; fi
   (cd / && as_owner "$bin/pg_ctl" -D "$cluster" -m immediate stop >/dev/null 2>&1) || true
-  if [ -n "$keep" ]; then echo "kept: $dir"; else rm -rf "$dir"; fi
+  if [ -n "$keep" ]; then echo "kept: $dir"; else rm -rf "$dir" || { sleep 3; rm -rf "$dir"; }; fi
 }
 trap stop EXIT
 trap 'exit 130' INT

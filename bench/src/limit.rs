@@ -79,7 +79,7 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
     let work = (0..tasks).map(|task| {
         let (db, statements, ids, done) = (db.clone(), statements.clone(), ids.clone(), done.clone());
         tokio::spawn(async move {
-            // Readers keep one connection, since taking one from the pool for each statement costs more than some of them.
+            // Readers keep their connection: to take one from the pool costs as much as a small statement.
             let held = if writes { None } else { Some(db.begin().await?) };
             for turn in task as i64.. {
                 if Instant::now() >= end {

@@ -21,13 +21,19 @@ pub fn of_process(pid: u32) -> Result<f64> {
 
 /// Milliseconds of a process and of all its children, also of those that have ended meanwhile.
 pub fn of_family(pid: u32) -> Result<f64> {
-    let parent = stat(pid)?;
-    let children = fs::read_dir("/proc")?
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
-        .filter_map(|child| stat(child).ok())
-        .filter(|child| child.parent == pid);
-    let alive: u64 = children.map(|child| child.own).sum();
-    Ok((parent.own + parent.ended + alive) as f64 * MS_PER_TICK)
+    loop {
+        let before = stat(pid)?;
+        let children = fs::read_dir("/proc")?
+            .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+            .filter_map(|child| stat(child).ok())
+            .filter(|child| child.parent == pid);
+        let alive: u64 = children.map(|child| child.own).sum();
+        let parent = stat(pid)?;
+        // A child that ends while we count would be counted twice or not at all.
+        if parent.ended == before.ended {
+            return Ok((parent.own + parent.ended + alive) as f64 * MS_PER_TICK);
+        }
+    }
 }
 
 pub fn parent_of(pid: u32) -> Result<u32> {

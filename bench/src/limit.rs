@@ -52,6 +52,8 @@ impl Pgbench<'_> {
             .stdin(Stdio::null())
             .output()
             .context("pgbench did not start: it comes with postgresql")?;
+        // Its server processes end a little later than pgbench, and count as ended only then.
+        std::thread::sleep(Duration::from_millis(500));
         let text = String::from_utf8_lossy(&output.stdout);
         ensure!(output.status.success(), "pgbench: {text}{}", String::from_utf8_lossy(&output.stderr));
         let number = |start: &str| {

@@ -1,9 +1,8 @@
 import { Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
 import { facts } from '../api/facts.gen'
-import { t } from '../i18n/texts'
-import { isBlank, isEmail, isMobile } from '../lib/validators'
 import { DictSelect } from './dict-select'
+import { kindProblem } from './field-kinds'
 import { checked, Field, required } from './form'
 
 type Facts = typeof facts
@@ -53,16 +52,6 @@ const controlOf = ({ dict, maxLength }: Fact, input?: InputProps) =>
 function rulesOf({ label, required: needed, kind }: Fact) {
   const rules: (ReturnType<typeof required> | ReturnType<typeof checked>)[] = []
   if (needed) rules.push(required(label))
-  const check = kind === undefined ? undefined : KINDS[kind]
-  if (check) {
-    rules.push(
-      checked((value) => (isBlank(value) || check.fits(value) ? undefined : t(check.text))),
-    )
-  }
+  rules.push(checked((value) => kindProblem(kind, value)))
   return rules
-}
-
-const KINDS: Record<string, { fits: (value: string) => boolean; text: Parameters<typeof t>[0] }> = {
-  email: { fits: isEmail, text: 'email.format' },
-  phone: { fits: isMobile, text: 'phone.format' },
 }

@@ -23,8 +23,9 @@ test('the changed fields of a list row stand under its natural key', () => {
     item({ path: 'skus[A].stock', row: 'A' }),
     item({ path: 'skus[B]', row: 'B' }),
   ])
-  expect(blocks.map((block) => (block.kind === 'row' ? [block.row, block.items.length] : 'field')))
-    .toEqual(['field', ['A', 2], ['B', 1]])
+  expect(
+    blocks.map((block) => (block.kind === 'row' ? [block.row, block.items.length] : 'field')),
+  ).toEqual(['field', ['A', 2], ['B', 1]])
 })
 
 test('a file that went and one that came at its place are a replacement', () => {
@@ -48,14 +49,15 @@ test('a file that went and one that came at its place are a replacement', () => 
 })
 
 test('S9-10 a price that falls is good news, one that rises needs a look, a rate moves in points', () => {
-  expect(trend(item({}))).toEqual({ direction: 'down', amount: '10.58%', tone: 'good' })
-  expect(trend(item({ after: 199, delta: '+5.29%' }))?.tone).toBe('careful')
-  expect(trend(item({ type: 'number', delta: '-10.58%' }))?.tone).toBe('plain')
-  expect(trend(item({ type: 'rate', before: 16, after: 18 }))).toEqual({
-    direction: 'up',
-    amount: '2.00 个百分点',
+  expect(trend(item({}))).toEqual({ text: '↓¥20.00（−10.58%）', tone: 'good' })
+  expect(trend(item({ after: 199 }))?.tone).toBe('careful')
+  expect(trend(item({ type: 'number', before: 12000, after: 9000 }))).toEqual({
+    text: '↓3,000（−25.00%）',
     tone: 'plain',
   })
-  expect(trend(item({ kind: 'added', before: null }))).toBeNull()
-  expect(trend(item({ before: 0, delta: undefined }))).toBeNull()
+  expect(trend(item({ type: 'rate', before: 16, after: 18 }))).toEqual({
+    text: '↑2.00 个百分点',
+    tone: 'plain',
+  })
+  expect(trend(item({ kind: 'added', before: null }))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 /** How a diff is laid out: rows of a list gathered under their heading, files paired. Pure. */
+import { changeOf, formatFigure, formatMoney } from '../../lib/money'
 import type { Diff, DiffFile, DiffItem } from '../document/types'
 
 /** A field by itself, or the changed fields of one list row. */
@@ -35,7 +36,10 @@ export function filePairs(files: readonly DiffFile[]): FilePair[] {
     const mark: FileMark = before && after ? 'replaced' : before ? 'removed' : 'added'
     return { before, after, mark }
   })
-  return [...kept.map((file): FilePair => ({ before: file, after: file, mark: 'kept' })), ...changed]
+  return [
+    ...kept.map((file): FilePair => ({ before: file, after: file, mark: 'kept' })),
+    ...changed,
+  ]
 }
 
 export const changedCount = ({ stats }: Diff) => stats.added + stats.removed + stats.changed
@@ -44,19 +48,20 @@ export const groupCount = (items: readonly DiffItem[]) =>
   items.filter(({ kind }) => kind !== 'same').length
 
 export interface Trend {
-  direction: 'up' | 'down'
-  /** `5.59%`, without its sign: the arrow says it. */
-  amount: string
+  /** `↓¥10.00（−7.75%）` */
+  text: string
   /** A lower price is good news for the buyer, a higher one needs a look; other figures are neither. */
   tone: 'good' | 'careful' | 'plain'
 }
 
-export function trend({ type, kind, before, after, delta }: DiffItem): Trend | null {
-  if (kind !== 'changed' || typeof before !== 'number' || typeof after !== 'number') return null
-  if (before === after) return null
-  const direction = after > before ? 'up' : 'down'
-  const points = `${Math.abs(after - before).toFixed(2)} 个百分点`
-  const amount = type === 'rate' ? points : (delta ?? '').replace(/^[-+−]/, '')
-  const price = direction === 'down' ? 'good' : 'careful'
-  return amount ? { direction, amount, tone: type === 'money' ? price : 'plain' } : null
+export function trend({ type, kind, before, after }: DiffItem): Trend | undefined {
+  if (kind !== 'changed' || typeof before !== 'number' || typeof after !== 'number') return
+  const change = changeOf(before, after, type === 'money' ? formatMoney : formatFigure)
+  if (!change) return
+  if (type === 'rate') {
+    const points = Math.abs(after - before).toFixed(2)
+    return { text: `${change.direction === 'down' ? '↓' : '↑'}${points} 个百分点`, tone: 'plain' }
+  }
+  const price = change.direction === 'down' ? 'good' : 'careful'
+  return { text: change.text, tone: type === 'money' ? price : 'plain' }
 }

@@ -1,5 +1,5 @@
 /** One side of a changed value: words marked, figures with their movement, files as pictures. */
-import { ArrowDownOutlined, ArrowUpOutlined, FileTextOutlined } from '@ant-design/icons'
+import { FileTextOutlined } from '@ant-design/icons'
 import { Fragment } from 'react'
 import { diffText } from '../../lib/text-diff'
 import type { DiffFile, DiffItem } from '../document/types'
@@ -42,20 +42,11 @@ function Words({ before, after, side }: { before: string; after: string; side: D
 }
 
 function Figure({ item, side, text }: { item: DiffItem; side: DiffSide; text: string }) {
-  const moved = side === 'after' ? trend(item) : null
+  const moved = side === 'after' ? trend(item) : undefined
   return (
     <span className="figures">
       {side === 'after' && item.key ? <strong>{text}</strong> : text}
-      {moved && (
-        <span className={`${styles.trend} ${styles[moved.tone]}`}>
-          {moved.direction === 'down' ? (
-            <ArrowDownOutlined aria-label="下降" />
-          ) : (
-            <ArrowUpOutlined aria-label="上升" />
-          )}
-          {moved.amount}
-        </span>
-      )}
+      {moved && <span className={`${styles.trend} ${styles[moved.tone]}`}>{moved.text}</span>}
     </span>
   )
 }

@@ -80,7 +80,9 @@ function Changes({ diff, onlyChanged }: { diff: Diff; onlyChanged: boolean }) {
   const groupId = (group: string) => `${prefix}${group}`
   const changed = diff.groups.filter(({ items }) => groupCount(items) > 0)
   if (onlyChanged && changed.length === 0)
-    return <EmptyFace title="两个版本没有差异" text="换一个版本再比较，或关闭“只看变化”查看全部内容。" />
+    return (
+      <EmptyFace title="两个版本没有差异" text="换一个版本再比较，或关闭“只看变化”查看全部内容。" />
+    )
   return (
     <>
       <div className={styles.strip}>
@@ -108,7 +110,11 @@ function Changes({ diff, onlyChanged }: { diff: Diff; onlyChanged: boolean }) {
           </span>
         </span>
       </div>
-      <DiffTable groups={diff.groups} groupId={groupId} heads={[nameOf(diff.from), nameOf(diff.to)]} />
+      <DiffTable
+        groups={diff.groups}
+        groupId={groupId}
+        heads={[nameOf(diff.from), nameOf(diff.to)]}
+      />
     </>
   )
 }
@@ -135,7 +141,9 @@ function Picker({ label, versions, head, current, onPick }: PickerProps) {
         className={styles.select}
         value={head.logId ?? CURRENT}
         options={
-          current || head.logId === null ? [{ value: CURRENT, label: '当前内容' }, ...options] : options
+          current || head.logId === null
+            ? [{ value: CURRENT, label: '当前内容' }, ...options]
+            : options
         }
         onChange={onPick}
       />

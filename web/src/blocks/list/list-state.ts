@@ -3,12 +3,10 @@
  * filters. Back, F5 and a shared link restore it. Pure.
  */
 import { cleanParams, type Params } from '../../api/params'
+import type { Sort } from '../../design/list-tabs'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, wirePage } from '../../design/paging'
-
-export interface Sort {
-  field: string
-  order: 'asc' | 'desc'
-}
+import { type SearchField, type SearchValues, searchQuery } from '../../design/search-fields'
+import { readFilter, writeFilter } from './filter-text'
 
 export interface ListState {
   /** Counted from 1. */
@@ -17,13 +15,12 @@ export interface ListState {
   sort: Sort | undefined
   /** The status tab; empty means all. */
   status: string
-  /** By their names on the wire: `storeName`, `platformType.in`. */
-  filters: Record<string, string>
+  filters: SearchValues
 }
 
 /** What a list allows; anything else in the address is left alone. */
 export interface ListSpec {
-  filters: readonly string[]
+  search: readonly SearchField[]
   sorts: readonly string[]
   statuses: readonly string[]
   defaultSort?: Sort
@@ -41,18 +38,18 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
     sort: readSort(params.get('sort'), spec),
     status: spec.statuses.includes(status) ? status : '',
     filters: Object.fromEntries(
-      spec.filters.flatMap((name) => {
-        const value = params.get(name)?.trim()
-        return value ? [[name, value]] : []
+      spec.search.flatMap((field) => {
+        const value = readFilter(field, params.get(field.name) ?? '')
+        return value === undefined ? [] : [[field.name, value]]
       }),
     ),
   }
 }
 
 function readSort(text: string | null, { sorts, defaultSort }: ListSpec): Sort | undefined {
-  const [field = '', order] = text?.split(',') ?? []
-  if (!sorts.includes(field)) return defaultSort
-  return { field, order: order === 'asc' ? 'asc' : 'desc' }
+  const [key = '', order] = text?.split(',') ?? []
+  if (!sorts.includes(key)) return defaultSort
+  return { key, order: order === 'asc' ? 'asc' : 'desc' }
 }
 
 /** The address with this state; what is as usual is not written, other parameters stay. */
@@ -62,28 +59,31 @@ export function writeListState(
   present: URLSearchParams,
 ): URLSearchParams {
   const next = new URLSearchParams(present)
-  for (const name of [...OWN, ...spec.filters]) next.delete(name)
+  for (const name of OWN) next.delete(name)
+  for (const { name } of spec.search) next.delete(name)
   const written = cleanParams({
     page: state.page === 1 ? '' : state.page,
     size: state.size === DEFAULT_PAGE_SIZE ? '' : state.size,
-    sort: sameSort(state.sort, spec.defaultSort) ? '' : sortText(state.sort),
+    sort: sortText(state.sort) === sortText(spec.defaultSort) ? '' : sortText(state.sort),
     status: state.status,
-    ...state.filters,
+    ...Object.fromEntries(
+      spec.search.map((field) => [field.name, writeFilter(field, state.filters[field.name])]),
+    ),
   })
   for (const [name, value] of Object.entries(written)) next.set(name, value)
   return next
 }
 
-/** What the server is asked for: pages from 0, the status through `statusFilter`. */
-export function listQuery(state: ListState, statusFilter: (status: string) => Params): Params {
-  return {
-    page: wirePage(state.page),
-    size: state.size,
-    sort: sortText(state.sort),
-    ...state.filters,
-    ...statusFilter(state.status),
-  }
-}
+/** What the counts and the export are asked with: the filters alone. */
+export const filterQuery = (state: ListState, spec: ListSpec): Params =>
+  searchQuery(spec.search, state.filters)
+
+/** What the list is asked with: pages from 0, and the order. */
+export const pageQuery = ({ page, size, sort }: ListState): Params => ({
+  page: wirePage(page),
+  size,
+  sort: sortText(sort),
+})
 
 /** A change of what is searched begins at the first page again. */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
@@ -92,6 +92,4 @@ export const changed = (state: ListState, change: Partial<ListState>): ListState
   ...change,
 })
 
-export const sortText = (sort: Sort | undefined) => (sort ? `${sort.field},${sort.order}` : '')
-
-const sameSort = (a: Sort | undefined, b: Sort | undefined) => sortText(a) === sortText(b)
+const sortText = (sort: Sort | undefined) => (sort ? `${sort.key},${sort.order}` : '')

@@ -37,17 +37,25 @@ export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
   if (error) return <ErrorFace title="对比没有加载出来" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
 
-  const present = { from: data.from.logId ?? undefined, to: data.to.logId ?? CURRENT }
+  const present: { from?: number; to: Choice } = {
+    from: data.from.logId ?? undefined,
+    to: data.to.logId ?? CURRENT,
+  }
   const swap = () => {
     if (present.to !== CURRENT) setPicked({ from: present.to, to: present.from })
   }
   return (
     <div className={styles.diff}>
       <div className={styles.pickers}>
-        <label className={styles.only}>
-          <Switch size="small" checked={onlyChanged} onChange={setOnlyChanged} />
+        <span className={styles.only}>
+          <Switch
+            size="small"
+            aria-label="只看变化"
+            checked={onlyChanged}
+            onChange={setOnlyChanged}
+          />
           只看变化
-        </label>
+        </span>
         <Picker
           label="较早的版本"
           versions={versions}

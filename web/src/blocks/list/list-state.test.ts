@@ -16,7 +16,7 @@ const spec: ListSpec = {
     { name: 'platformType', label: '平台', kind: 'dict', dict: 'StorePlatform', multiple: true },
   ],
   sorts: ['createdDate', 'submitDate'],
-  statuses: ['created', 'rejected'],
+  tabs: ['created', 'rejected'],
   defaultSort: { key: 'createdDate', order: 'desc' },
 }
 
@@ -27,20 +27,20 @@ test('S9-01 an empty address is the first page of twenty in the usual order', ()
     page: 1,
     size: 20,
     sort: { key: 'createdDate', order: 'desc' },
-    status: '',
+    tab: '',
     filters: {},
   })
 })
 
 test('S5-23 the address restores page, size, sort, status and filters', () => {
   const text =
-    'page=3&size=50&sort=submitDate%2Casc&status=rejected&storeName=%E8%8A%B1&platformType=JD%2CTMALL'
+    'page=3&size=50&sort=submitDate%2Casc&state=rejected&storeName=%E8%8A%B1&platformType=JD%2CTMALL'
   const state = read(text)
   expect(state).toEqual({
     page: 3,
     size: 50,
     sort: { key: 'submitDate', order: 'asc' },
-    status: 'rejected',
+    tab: 'rejected',
     filters: { storeName: '花', platformType: ['JD', 'TMALL'] },
   })
   expect(writeListState(state, spec, new URLSearchParams()).toString()).toBe(text)
@@ -51,7 +51,7 @@ test('S5-23 the address restores page, size, sort, status and filters', () => {
 })
 
 test('S9-01 what no list would write is not believed', () => {
-  const state = read('page=0&size=7&sort=password,asc&status=nothing&storeName=+&other=1')
+  const state = read('page=0&size=7&sort=password,asc&state=nothing&storeName=+&other=1')
   expect(state).toEqual(read(''))
 })
 
@@ -61,7 +61,7 @@ test('S5-23 the usual is not written, parameters of others stay', () => {
 })
 
 test('S9-01 the wire counts pages from 0; another search begins at the first', () => {
-  const state = changed(read('page=3&status=created'), { filters: { storeName: '花' } })
+  const state = changed(read('page=3&state=created'), { filters: { storeName: '花' } })
   expect(pageQuery(state)).toEqual({ page: 0, size: 20, sort: 'createdDate,desc' })
   expect(pageQuery(read('page=3')).page).toBe(2)
 })

@@ -14,7 +14,7 @@ export interface ListState {
   size: number
   sort: Sort | undefined
   /** The status tab; empty means all. */
-  status: string
+  tab: string
   filters: SearchValues
 }
 
@@ -22,21 +22,21 @@ export interface ListState {
 export interface ListSpec {
   search: readonly SearchField[]
   sorts: readonly string[]
-  statuses: readonly string[]
+  tabs: readonly string[]
   defaultSort?: Sort
 }
 
-const OWN = ['page', 'size', 'sort', 'status'] as const
+const OWN = ['page', 'size', 'sort', 'state'] as const
 
 export function readListState(params: URLSearchParams, spec: ListSpec): ListState {
-  const status = params.get('status') ?? ''
+  const tab = params.get('state') ?? ''
   const size = Number(params.get('size'))
   const page = Number(params.get('page'))
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.some((known) => known === size) ? size : DEFAULT_PAGE_SIZE,
     sort: readSort(params.get('sort'), spec),
-    status: spec.statuses.includes(status) ? status : '',
+    tab: spec.tabs.includes(tab) ? tab : '',
     filters: Object.fromEntries(
       spec.search.flatMap((field) => {
         const value = readFilter(field, params.get(field.name) ?? '')
@@ -65,7 +65,7 @@ export function writeListState(
     page: state.page === 1 ? '' : state.page,
     size: state.size === DEFAULT_PAGE_SIZE ? '' : state.size,
     sort: sortText(state.sort) === sortText(spec.defaultSort) ? '' : sortText(state.sort),
-    status: state.status,
+    state: state.tab,
     ...Object.fromEntries(
       spec.search.map((field) => [field.name, writeFilter(field, state.filters[field.name])]),
     ),

@@ -48,13 +48,15 @@ export function NameText({ text, onOpen }: NameTextProps) {
 interface ThumbProps {
   src: string | null | undefined
   alt?: string
-  size?: number
+  /** In px; `fill` takes the room of its frame. */
+  size?: number | 'fill'
 }
 
 /** A small picture; 暂无 when there is none or it does not load (S2-37). */
 export function Thumb({ src, alt = '', size }: ThumbProps) {
   const [failed, setFailed] = useState<string>()
-  const style = size ? { width: size, height: size } : undefined
+  const side = size === 'fill' ? '100%' : size
+  const style = side ? { width: side, height: side } : undefined
   if (!src || failed === src) {
     return (
       <span className={styles.noPicture} style={style}>

@@ -26,6 +26,10 @@ export const shownSize = (bytes: number) =>
 export const endingOf = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
 
+/** What a browser can show in an `img`. */
+export const isPicture = (name: string) =>
+  ['jpg', 'jpeg', 'png', 'gif', 'webp'].includes(endingOf(name))
+
 /** The text to show, or undefined when name and size are fine. */
 export function checkFile(
   { name, size }: { name: string; size: number },

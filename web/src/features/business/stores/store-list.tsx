@@ -1,9 +1,11 @@
+/** The applications for stores, as a list declares itself. */
+import { offerStoreAppr } from '../../../blocks/documents/offer-store'
 import { DocumentList } from '../../../blocks/list/document-list'
 import { defineList } from '../../../blocks/list/list'
-import { offerStoreAppr } from '../../../blocks/documents/offer-store'
-import { ProductCell } from '../../../design/cells'
+import { ProductCell, TwoLines } from '../../../design/cells'
 import { DictTag } from '../../../design/dict-tag'
-import { DictText } from './dict-text'
+import { DictText } from '../../../design/dict-text'
+import { useUnbind } from './use-unbind'
 
 export const storeList = defineList({
   search: [
@@ -18,10 +20,78 @@ export const storeList = defineList({
     { key: 'authExpireDate', label: '授权到期' },
   ],
   defaultSort: { key: 'createdDate', order: 'desc' },
-  columns: ({ open }) => [],
+  columns: ({ open }) => [
+    {
+      key: 'storeName',
+      title: '店铺',
+      width: 240,
+      cell: (row) => <ProductCell name={row.title} code={row.code} onOpen={() => open(row)} />,
+    },
+    {
+      key: 'platformType',
+      title: '平台',
+      width: 96,
+      cell: ({ platformType }) => <DictText type="StorePlatform" value={platformType} />,
+    },
+    { key: 'sellerId', title: '店铺ID', width: 130, cell: ({ sellerId }) => text(sellerId) },
+    {
+      key: 'storeType',
+      title: '类型',
+      width: 96,
+      cell: ({ storeType }) => <DictText type="StoreType" value={storeType} />,
+    },
+    {
+      key: 'ownerName',
+      title: '主体',
+      width: 200,
+      cell: ({ ownerName, isOwn }) => (
+        <TwoLines first={text(ownerName)} second={isOwn ? '自有店铺' : '授权店铺'} />
+      ),
+    },
+    { key: 'brandNames', title: '品牌', width: 120, cell: ({ brandNames }) => names(brandNames) },
+    {
+      key: 'dsrDesc',
+      title: 'DSR',
+      width: 80,
+      align: 'right',
+      card: 'figure',
+      cell: ({ dsrDesc }) => (typeof dsrDesc === 'number' ? dsrDesc.toFixed(2) : ''),
+    },
+    {
+      key: 'authExpireDate',
+      title: '授权到期',
+      width: 110,
+      card: 'figure',
+      cell: ({ authExpireDate }) => text(authExpireDate),
+    },
+    {
+      key: 'status',
+      title: '状态',
+      width: 110,
+      card: 'status',
+      cell: ({ status }) => <DictTag type="WorkflowStatus" value={status} />,
+    },
+  ],
   empty: {
     title: '还没有店铺申请',
     text: '店铺是商品成交的地方。填写店铺链接、主体和品牌并提交，招商确认后即可在报品中选用。',
   },
   batch: ['submit', 'delete'],
 })
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const names = (value: unknown) => [value].flat().filter(Boolean).join('、')
+
+export function StoreList() {
+  const { unbind, dialog } = useUnbind()
+  return (
+    <>
+      <DocumentList
+        doc={offerStoreAppr}
+        list={storeList}
+        onModule={(_action, { storeId, title }) => unbind(Number(storeId), title)}
+      />
+      {dialog}
+    </>
+  )
+}

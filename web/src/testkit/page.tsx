@@ -10,8 +10,8 @@ import { setHttpUi } from '../api/http'
 import { FeedbackBridge, toast } from '../design/feedback'
 import { theme } from '../design/theme'
 import { PHONE_BELOW, useNarrower } from '../design/use-media'
-import { TabContext, useDirtyForms } from '../state/dirty'
 import { useDictionary } from '../state/dictionary'
+import { TabContext, useDirtyForms } from '../state/dirty'
 import { queryClient } from '../state/query'
 import { useSession } from '../state/session'
 import { dictionary } from './documents'
@@ -50,11 +50,7 @@ export async function openPage(page: ReactNode, options: PageOptions = {}) {
 function Frame({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   const phone = useNarrower(PHONE_BELOW)
   return (
-    <ConfigProvider
-      locale={zhCN}
-      theme={theme(false, phone)}
-      button={{ autoInsertSpace: false }}
-    >
+    <ConfigProvider locale={zhCN} theme={theme(false, phone)} button={{ autoInsertSpace: false }}>
       <KitApp>
         <QueryClientProvider client={queryClient}>
           <FeedbackBridge />

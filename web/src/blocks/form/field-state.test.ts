@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldFact } from '../document/facts'
-import { groupState, isChanged, isEmpty, isRequired, problemOf, rootOf } from './field-state'
+import { fieldMarks, groupState, isEmpty, isRequired, problemOf, rootOf } from './field-state'
 
 const name: FieldFact = { name: 'storeName', label: '店铺名称', kind: 'text', need: 'draft' }
 const files: FieldFact = { name: 'authFiles', label: '授权书', kind: 'files', need: 'when' }
@@ -24,9 +24,11 @@ test('S5-11 a missing field says so by its label; a condition decides the condit
 test('a mark inside a list belongs to the list, and fades once it is changed', () => {
   expect(rootOf('skus[0].livePagePrice')).toBe('skus')
   const mark = { field: 'storeName', label: '店铺名称', remark: '与执照一致', changed: false }
-  expect(isChanged(mark, { storeName: 'a' }, { storeName: 'a' })).toBe(false)
-  expect(isChanged(mark, { storeName: 'a' }, { storeName: 'b' })).toBe(true)
-  expect(isChanged({ ...mark, changed: true }, { storeName: 'b' }, { storeName: 'b' })).toBe(true)
+  const now = (changed: boolean, saved: string, typed: string) =>
+    fieldMarks([{ ...mark, changed }], { storeName: saved }, { storeName: typed })[0]?.now
+  expect(now(false, 'a', 'a')).toBe(false)
+  expect(now(false, 'a', 'b')).toBe(true)
+  expect(now(true, 'b', 'b')).toBe(true)
 })
 
 test('a group counts what is rejected, wrong and missing, each field once as missing or wrong', () => {

@@ -25,13 +25,23 @@ export function problemOf(field: FieldFact, value: unknown, required: boolean): 
 /** `skus[0].livePagePrice` is marked at the field that the form knows: `skus`. */
 export const rootOf = (path: string) => path.split(/[.[]/)[0] ?? path
 
-export interface Mark extends RejectedField {
-  reviewer: string
+export interface FieldMark extends RejectedField {
+  /** The form's own field that carries the mark. */
+  at: string
+  /** Differs by now from what was rejected. */
+  now: boolean
 }
 
 /** The server says what was changed in earlier saves; what is typed now counts as well. */
-export const isChanged = (mark: RejectedField, initial: Values, values: Values) =>
-  mark.changed || !sameValue(initial[rootOf(mark.field)], values[rootOf(mark.field)])
+export const fieldMarks = (
+  marks: readonly RejectedField[],
+  saved: Values,
+  values: Values,
+): FieldMark[] =>
+  marks.map((mark) => {
+    const at = rootOf(mark.field)
+    return { ...mark, at, now: mark.changed || !sameValue(saved[at], values[at]) }
+  })
 
 export interface GroupState {
   /** Marked by the reviewer and not changed yet. */

@@ -58,7 +58,7 @@ export function DocumentList({ doc, list, onModule }: DocumentListProps) {
   const columns = list.columns({ open })
   const searched = Object.keys(state.filters).length > 0 || state.tab !== ''
   const body = error ? (
-    <ErrorFace title="列表没有加载出来" error={error} onRetry={refetch} />
+    <ErrorFace title="列表没有加载出来" error={error} kept="筛选条件已保留。" onRetry={refetch} />
   ) : (
     <DataTable
       label={`${doc.name}列表`}

@@ -2,8 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { Can } from '../../design/can'
-import { EmptyFace, Face, FaceText } from '../../design/faces'
-import { NoResultPicture } from '../../design/pictures'
+import { EmptyFace, NoResultFace } from '../../design/faces'
 import { filterWords } from '../../design/search-fields'
 import { dictLabel, useDictionary } from '../../state/dictionary'
 import type { DocumentType } from '../document/document'
@@ -39,28 +38,19 @@ export function NothingFound({ doc, list, state, onChange }: NothingFoundProps) 
   const words = filterWords(list.search, state.filters, (type, value) =>
     dictLabel(items, type, value),
   )
-  const tab = STATUS_TABS.find(({ key }) => key === state.tab)
-  const shown = [...words.map(({ text }) => text), ...(state.tab && tab ? [tab.label] : [])]
-  const last = words.at(-1)
+  const tab = STATUS_TABS.find(({ key }) => key === state.tab && key !== '')
+  const status = tab ? [{ name: TAB, label: '状态', text: tab.label }] : []
   return (
-    <Face
-      picture={<NoResultPicture />}
-      title={`没有符合条件的${doc.name}`}
-      actions={
-        <>
-          <Button onClick={() => onChange({ filters: {}, tab: '' })}>清空筛选</Button>
-          {last && shown.length > 1 && (
-            <Button
-              type="link"
-              onClick={() => onChange({ filters: { ...state.filters, [last.name]: undefined } })}
-            >
-              只去掉“{last.label}”
-            </Button>
-          )}
-        </>
+    <NoResultFace
+      what={doc.name}
+      filters={[...status, ...words]}
+      onClear={() => onChange({ filters: {}, tab: '' })}
+      onDrop={(name) =>
+        onChange(name === TAB ? { tab: '' } : { filters: { ...state.filters, [name]: undefined } })
       }
-    >
-      <FaceText>当前筛选：{shown.join('、')}</FaceText>
-    </Face>
+    />
   )
 }
+
+/** No field of a form is called so. */
+const TAB = '#'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { storeRow } from '../../../testkit/documents'
 import { openPage } from '../../../testkit/page'
-import { type Asked, json, refusal, serve } from '../../../testkit/server'
+import { type Asked, json, serve } from '../../../testkit/server'
 import { StoreList } from './store-list'
 
 const API = 'selection/api/merchant/offer-store-apprs'
@@ -50,7 +50,9 @@ test('S9-01 S2-33 rows show with the operations that the server allows', async (
     sort: 'createdDate,desc',
   })
   const approved = page.getByRole('row', { name: /花植旗舰店 4/ })
-  await expect.element(approved.getByRole('button', { name: '解除关联 花植旗舰店 4' })).toBeVisible()
+  await expect
+    .element(approved.getByRole('button', { name: '解除关联 花植旗舰店 4' }))
+    .toBeVisible()
   await expect.element(approved.getByRole('button', { name: /编辑/ })).not.toBeInTheDocument()
   const draft = page.getByRole('row', { name: /花植旗舰店 1/ })
   await expect.element(draft.getByRole('button', { name: /编辑/ })).toBeVisible()

@@ -6,11 +6,11 @@ import { type OfferTag, type OfferTagFacts, offerTags } from '../lib/offer-tags'
 import styles from './badges.module.css'
 
 const LOOKS: Record<OfferTag['text'], { look: string; meaning: string }> = {
-  佳: { look: styles.jia ?? '', meaning: '佳琦场' },
+  佳: { look: styles.jia ?? '', meaning: '主播场' },
   助: { look: styles.zhu ?? '', meaning: '助播场' },
-  挂: { look: styles.gua ?? '', meaning: '挂链接' },
+  挂: { look: styles.gua ?? '', meaning: '挂链' },
   返: { look: styles.fan ?? '', meaning: '返场' },
-  补: { look: styles.bu ?? '', meaning: '补助播' },
+  补: { look: styles.bu ?? '', meaning: '补播（助播）' },
   翻播: { look: styles.plain ?? '', meaning: '翻播' },
   复用: { look: styles.plain ?? '', meaning: '复用' },
   赠: { look: styles.zeng ?? '', meaning: '含赠品' },

@@ -23,6 +23,8 @@ export interface Column<T> {
   fixed?: 'left' | 'right'
   /** Its place on a phone's card; `line` (label and value) unless told. The first column is the head. */
   card?: 'head' | 'status' | 'figure' | 'line' | 'none'
+  /** What the card shows instead of the cell. */
+  cardCell?: (row: T) => ReactNode
 }
 
 export interface Selection<T> {

@@ -42,30 +42,30 @@ function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) 
           />
         )}
         <div className={styles.name}>
-          {at('head').map(({ key: column, cell }) => (
-            <div key={column}>{cellOf(cell(row, index))}</div>
+          {at('head').map(({ key: column, cell, cardCell = cell }) => (
+            <div key={column}>{cellOf(cardCell(row, index))}</div>
           ))}
         </div>
-        {at('status').map(({ key: column, cell }) => (
-          <div key={column}>{cellOf(cell(row, index))}</div>
+        {at('status').map(({ key: column, cell, cardCell = cell }) => (
+          <div key={column}>{cellOf(cardCell(row, index))}</div>
         ))}
       </div>
       {lines.length > 0 && (
         <dl className={styles.lines}>
-          {lines.map(({ key: column, title, cell }) => (
+          {lines.map(({ key: column, title, cell, cardCell = cell }) => (
             <div key={column}>
               <dt>{title}</dt>
-              <dd>{cellOf(cell(row, index))}</dd>
+              <dd>{cellOf(cardCell(row, index))}</dd>
             </div>
           ))}
         </dl>
       )}
       {figures.length > 0 && (
         <dl className={`${styles.figures} figures`}>
-          {figures.map(({ key: column, title, cell }) => (
+          {figures.map(({ key: column, title, cell, cardCell = cell }) => (
             <div key={column}>
               <dt>{title}</dt>
-              <dd>{cellOf(cell(row, index))}</dd>
+              <dd>{cellOf(cardCell(row, index))}</dd>
             </div>
           ))}
         </dl>

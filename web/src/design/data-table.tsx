@@ -26,10 +26,12 @@ type Known<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 function KitTable<T extends object>(props: Known<T>) {
   const { label, columns, rows, rowKey, rowName, loading, lines = 2, size = 'middle' } = props
   const { selection, actions, tree } = props
-  const kitColumns: TableProps<T>['columns'] = columns.map(({ cell, card: _, ...column }) => ({
-    ...column,
-    render: (_value: unknown, row: T, index: number) => cellOf(cell(row, index)),
-  }))
+  const kitColumns: TableProps<T>['columns'] = columns.map(
+    ({ cell, card: _, cardCell: __, ...column }) => ({
+      ...column,
+      render: (_value: unknown, row: T, index: number) => cellOf(cell(row, index)),
+    }),
+  )
   if (actions) {
     kitColumns.push({
       key: 'actions',

@@ -2,6 +2,7 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Checkbox, Dropdown, Popover } from 'antd'
 import styles from './list-tools.module.css'
+import { PHONE_BELOW, useNarrower } from './use-media'
 
 export type Density = 'middle' | 'small'
 
@@ -18,6 +19,8 @@ interface ListToolsProps {
 }
 
 export function ListTools({ total, onRefresh, density, onDensity, columns }: ListToolsProps) {
+  // Cards have neither columns nor density.
+  const phone = useNarrower(PHONE_BELOW)
   return (
     <>
       {total !== undefined && <span className={`${styles.total} figures`}>共 {total} 条</span>}
@@ -26,7 +29,7 @@ export function ListTools({ total, onRefresh, density, onDensity, columns }: Lis
           <ReloadOutlined />
         </button>
       )}
-      {onDensity && (
+      {onDensity && !phone && (
         <Dropdown
           trigger={['click']}
           menu={{
@@ -44,7 +47,7 @@ export function ListTools({ total, onRefresh, density, onDensity, columns }: Lis
           </button>
         </Dropdown>
       )}
-      {columns && (
+      {columns && !phone && (
         <Popover
           trigger="click"
           placement="bottomRight"

@@ -30,6 +30,7 @@ export function Select({ options, value, onChange, multiple, summary, ...props }
       maxTagCount={summary ? 0 : 'responsive'}
       maxTagPlaceholder={summary ? inShort : undefined}
       {...props}
+      style={{ width: '100%', ...props.style }}
       mode={multiple ? 'multiple' : undefined}
       value={(value as string | string[] | null) ?? undefined}
       onChange={onChange as (value: string | string[]) => void}

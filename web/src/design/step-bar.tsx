@@ -20,7 +20,8 @@ export const StepBar = ({
   steps: readonly Step[]
   label?: string
 }) => (
-  <ol className={styles.steps} aria-label={label}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard must be able to scroll it
+  <ol className={styles.steps} aria-label={label} tabIndex={0}>
     {steps.map(({ key, name, state, note }, index) => (
       <li
         key={key}

@@ -1,6 +1,7 @@
 /** Inputs for words: a length in characters, a counter, and no spaces at the ends. */
 import { Input, type InputProps } from 'antd'
 import type { TextAreaProps } from 'antd/es/input'
+import styles from './text-input.module.css'
 
 export const TEXT_MAX = 50
 export const AREA_MAX = 255
@@ -45,6 +46,7 @@ export function TextArea({ value, onChange, maxLength = AREA_MAX, ...rest }: Tex
     <Input.TextArea
       autoSize={{ minRows: 3, maxRows: 10 }}
       {...props}
+      className={`${counter ? styles.counted : ''} ${props.className ?? ''}`}
       value={value ?? undefined}
       count={characters(maxLength, counter)}
       onChange={({ target }) => onChange?.(target.value)}
@@ -59,7 +61,7 @@ export function TextArea({ value, onChange, maxLength = AREA_MAX, ...rest }: Tex
 /** Characters as the reader counts them; what is too long is cut, also when it is pasted. */
 const characters = (max: number, show: boolean) => ({
   max,
-  show,
+  show: show && (({ count }: { count: number }) => `${count}/${max}`),
   strategy: (text: string) => [...text].length,
   exceedFormatter: (text: string, { max: most }: { max: number }) =>
     [...text].slice(0, most).join(''),

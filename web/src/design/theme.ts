@@ -99,6 +99,7 @@ export const theme = (motion: boolean, phone: boolean): ThemeConfig => ({
       rowSelectedBg: t.primaryBg,
       rowSelectedHoverBg: t.primaryBg,
     },
+    Progress: { defaultColor: t.primary, remainingColor: t.fill },
     Modal: { titleFontSize: 16, titleLineHeight: 1.5 },
     Message: { zIndexPopup: 2010 },
     Tabs: { titleFontSize: 14, horizontalItemGutter: 24 },

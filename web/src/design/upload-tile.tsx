@@ -7,6 +7,7 @@ import {
   FileTextOutlined,
   MessageOutlined,
   PlusOutlined,
+  StarOutlined,
 } from '@ant-design/icons'
 import { Progress } from 'antd'
 import type { ReactNode } from 'react'
@@ -119,8 +120,13 @@ export function FileTile(props: FileTileProps) {
           {label}
         </span>
         {onPrimary && !file.isPrimary && (
-          <button type="button" aria-label={`把 ${file.name} 设为主图`} onClick={onPrimary}>
-            设为主图
+          <button
+            type="button"
+            aria-label={`把 ${file.name} 设为主图`}
+            title="设为主图"
+            onClick={onPrimary}
+          >
+            <StarOutlined />
           </button>
         )}
         {onRemove && (

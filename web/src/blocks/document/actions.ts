@@ -46,7 +46,7 @@ export const COMMON_ACTIONS: Readonly<Record<string, Common>> = {
     kind: 'open',
     to: (doc, id) => `${doc.routes.detail(id)}?tab=versions`,
   },
-  log: { label: '操作日志', kind: 'open', to: (doc, id) => `${doc.routes.detail(id)}?tab=log` },
+  log: { label: '日志', kind: 'open', to: (doc, id) => `${doc.routes.detail(id)}?tab=log` },
   copy: { label: '复制', kind: 'open', to: (doc, id) => `${doc.routes.create}?from=${id}` },
   cancel: {
     label: '作废',
@@ -75,8 +75,12 @@ export const COMMON_ACTIONS: Readonly<Record<string, Common>> = {
   delete: { label: '删除', danger: true, kind: 'delete' },
 }
 
+/** What follows the module's own operations: looking back, and what cannot be undone. */
+const LAST = ['version', 'log', 'copy', 'cancel', 'bdCancel', 'delete']
+
 /** The row's operations in our order; what belongs to the approval desk is not among them. */
 export function rowActions(doc: DocumentType, allowed: readonly string[]): string[] {
-  const known = [...Object.keys(COMMON_ACTIONS), ...Object.keys(doc.actions ?? {})]
+  const first = Object.keys(COMMON_ACTIONS).filter((action) => !LAST.includes(action))
+  const known = [...first, ...Object.keys(doc.actions ?? {}), ...LAST]
   return known.filter((action) => allowed.includes(action))
 }

@@ -9,6 +9,7 @@ import { SortTabs, StatusTabs } from '../../design/list-tabs'
 import { ListTools } from '../../design/list-tools'
 import { Pager } from '../../design/pager'
 import { SearchForm } from '../../design/search-form'
+import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { uuid } from '../../lib/uuid'
 import { type Counts, documentCalls, documentKeys } from '../document/calls'
 import { type DocumentType, titleOf } from '../document/document'
@@ -35,6 +36,7 @@ export function DocumentList({ doc, list, onModule }: DocumentListProps) {
   const { state, change } = useListState(list.spec)
   const [look, setLook] = useListLook(doc.bizType)
   const navigate = useNavigate()
+  const phone = useNarrower(PHONE_BELOW)
   const box = useRef<HTMLDivElement>(null)
   const { data, counts, error, fetching, refetch } = useRows(doc, list, state)
   const leave = useReturnRow(box, data !== undefined)
@@ -112,12 +114,17 @@ export function DocumentList({ doc, list, onModule }: DocumentListProps) {
                 total={data?.total}
                 onRefresh={refetch}
                 density={look.density}
-                onDensity={(density) => setLook({ density })}
-                columns={{
-                  all: columns.slice(1),
-                  hidden: look.hidden,
-                  onChange: (hidden) => setLook({ hidden }),
-                }}
+                // A phone's cards have neither density nor columns.
+                onDensity={phone ? undefined : (density) => setLook({ density })}
+                columns={
+                  phone
+                    ? undefined
+                    : {
+                        all: columns.slice(1),
+                        hidden: look.hidden,
+                        onChange: (hidden) => setLook({ hidden }),
+                      }
+                }
               />
             }
           />

@@ -24,35 +24,34 @@ export const storeList = defineList({
     {
       key: 'storeName',
       title: '店铺',
-      width: 240,
+      width: 190,
       cell: (row) => <ProductCell name={row.title} code={row.code} onOpen={() => open(row)} />,
     },
     {
       key: 'platformType',
-      title: '平台',
-      width: 96,
-      cell: ({ platformType }) => <DictText type="StorePlatform" value={platformType} />,
+      title: '平台 / 类型',
+      width: 92,
+      cell: ({ platformType, storeType }) => (
+        <TwoLines
+          first={<DictText type="StorePlatform" value={platformType} />}
+          second={<DictText type="StoreType" value={storeType} />}
+        />
+      ),
     },
-    { key: 'sellerId', title: '店铺ID', width: 130, cell: ({ sellerId }) => text(sellerId) },
-    {
-      key: 'storeType',
-      title: '类型',
-      width: 96,
-      cell: ({ storeType }) => <DictText type="StoreType" value={storeType} />,
-    },
+    { key: 'sellerId', title: '店铺ID', width: 116, cell: ({ sellerId }) => text(sellerId) },
     {
       key: 'ownerName',
       title: '主体',
-      width: 200,
+      width: 168,
       cell: ({ ownerName, isOwn }) => (
         <TwoLines first={text(ownerName)} second={isOwn ? '自有店铺' : '授权店铺'} />
       ),
     },
-    { key: 'brandNames', title: '品牌', width: 120, cell: ({ brandNames }) => names(brandNames) },
+    { key: 'brandNames', title: '品牌', width: 84, cell: ({ brandNames }) => names(brandNames) },
     {
       key: 'dsrDesc',
       title: 'DSR',
-      width: 80,
+      width: 60,
       align: 'right',
       card: 'figure',
       cell: ({ dsrDesc }) => (typeof dsrDesc === 'number' ? dsrDesc.toFixed(2) : ''),
@@ -60,14 +59,14 @@ export const storeList = defineList({
     {
       key: 'authExpireDate',
       title: '授权到期',
-      width: 110,
+      width: 104,
       card: 'figure',
       cell: ({ authExpireDate }) => text(authExpireDate),
     },
     {
       key: 'status',
       title: '状态',
-      width: 110,
+      width: 100,
       card: 'status',
       cell: ({ status }) => <DictTag type="WorkflowStatus" value={status} />,
     },

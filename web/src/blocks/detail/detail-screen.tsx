@@ -13,7 +13,7 @@ import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
 import { documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import type { DocumentDetail, DocumentRow, Values } from '../document/types'
+import type { DocumentDetail, DocumentRow } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import { rootOf } from '../form/field-state'
 import { rejectText, rejectTitle } from '../form/reject-words'
@@ -126,7 +126,7 @@ function Content({ doc, detail, side }: ContentProps) {
             onGo={() => undefined}
           />
         )}
-        <ReadGroups doc={doc} detail={detail as Values} marked={marked} />
+        <ReadGroups facts={doc.facts} values={detail} show={doc.show} marked={marked} />
       </div>
       <aside className={styles.side}>
         {side}

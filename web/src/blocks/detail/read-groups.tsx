@@ -1,20 +1,21 @@
-/** A document for reading: its groups as label and value. */
+/** Fields for reading: their groups as label and value. */
 import { Card } from '../../design/page'
 import type { DocumentType } from '../document/document'
-import { type FieldFact, fieldGroups } from '../document/facts'
+import { type FieldFact, type FormFacts, fieldGroups } from '../document/facts'
 import type { Values } from '../document/types'
 import { FieldValue } from './field-value'
 import styles from './read-groups.module.css'
 
 interface ReadGroupsProps {
-  doc: DocumentType
-  detail: Values
+  facts: FormFacts
+  values: Values
+  show?: DocumentType['show']
   /** What the reviewer marked, by field. */
   marked?: ReadonlySet<string>
 }
 
-export const ReadGroups = ({ doc, detail, marked }: ReadGroupsProps) =>
-  fieldGroups(doc.facts).map(({ title, fields }) => (
+export const ReadGroups = ({ facts, values, show, marked }: ReadGroupsProps) =>
+  fieldGroups(facts).map(({ title, fields }) => (
     <Card key={title} title={title}>
       <dl className={styles.values}>
         {fields.map((field) => (
@@ -26,8 +27,8 @@ export const ReadGroups = ({ doc, detail, marked }: ReadGroupsProps) =>
             <dd>
               <FieldValue
                 field={field}
-                value={detail[field.name]}
-                shown={doc.show?.[field.name]?.(detail)}
+                value={values[field.name]}
+                shown={show?.[field.name]?.(values)}
               />
             </dd>
           </div>

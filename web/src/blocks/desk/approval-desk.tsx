@@ -1,0 +1,199 @@
+/** The approval desk: what waits for the reader, most urgent first, and the drawer to decide it in. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { EmptyFace, ErrorFace, LoadingFace, NoResultFace } from '../../design/faces'
+import { StatusTabs } from '../../design/list-tabs'
+import { Page } from '../../design/page'
+import { Pager } from '../../design/pager'
+import { routeTitle } from '../../i18n/texts'
+import { useScreen } from '../../state/current-screen'
+import { dictLabel, useDictionary } from '../../state/dictionary'
+import { POLL_MS } from '../../state/polls'
+import type { Task } from '../document/types'
+import styles from './approval-desk.module.css'
+import { taskCalls, taskKeys } from './calls'
+import { DeskSearch, isWriting } from './desk-search'
+import { type Desk, searchOf, tasksOf, useDesk, VIEWS } from './desk-state'
+import { TaskBatch } from './task-batch'
+import { TaskDrawer } from './task-drawer'
+import { TaskRow } from './task-row'
+
+export function ApprovalDesk() {
+  const { path, title } = useScreen()
+  const desk = useDesk()
+  const { state, view, open, openTask } = desk
+  const query = tasksOf(view, state)
+  const { data, error, refetch } = useQuery({
+    queryKey: taskKeys.list(query),
+    queryFn: () => taskCalls.list(query),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  })
+  const [chosen, setChosen] = useState<readonly Task[]>([])
+  const [next, setNext] = useState(true)
+  const tasks = data?.items ?? []
+  const at = tasks.findIndex(({ id }) => id === open)
+  const current = useOpenTask(tasks[at], open)
+
+  const step = (by: 1 | -1) => {
+    const to = tasks[at < 0 ? 0 : at + by]
+    if (to) openTask(to.id)
+  }
+  const gone = () => openTask(next ? (tasks[at + 1] ?? tasks[at - 1])?.id : undefined)
+  useDeskKeys({ next: () => step(1), previous: () => step(-1), close: () => openTask(undefined) })
+
+  const place = `${at < 0 ? '-' : (state.page - 1) * state.size + at + 1} / ${data?.total ?? '-'}`
+  return (
+    <div className={open ? styles.beside : undefined}>
+      <Page
+        title={routeTitle(path, title)}
+        actions={
+          <Segmented
+            aria-label="任务范围"
+            options={[...VIEWS]}
+            value={view}
+            onChange={(value) => {
+              setChosen([])
+              desk.setView(value)
+            }}
+          />
+        }
+      >
+        <section className={styles.card}>
+          <KindTabs desk={desk} />
+          <DeskSearch desk={desk} />
+          <TaskBatch tasks={tasks} chosen={chosen} onChoose={setChosen} />
+          {error ? (
+            <ErrorFace
+              title="任务没有加载出来"
+              error={error}
+              kept="筛选条件已保留。"
+              onRetry={refetch}
+            />
+          ) : !data ? (
+            <LoadingFace rows={6} />
+          ) : tasks.length === 0 ? (
+            <Nothing desk={desk} />
+          ) : (
+            <ul aria-label="审批任务">
+              {tasks.map((task) => (
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  current={task.id === open}
+                  onOpen={() => openTask(task.id)}
+                  chosen={
+                    view === 'todo' && task.batchable
+                      ? chosen.some(({ id }) => id === task.id)
+                      : undefined
+                  }
+                  onChoose={(add) =>
+                    setChosen(add ? [...chosen, task] : chosen.filter(({ id }) => id !== task.id))
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {data && (
+            <Pager page={state.page} size={state.size} total={data.total} onChange={desk.page} />
+          )}
+        </section>
+      </Page>
+      {current && (
+        <TaskDrawer
+          task={current}
+          place={place}
+          onStep={step}
+          onClose={() => openTask(undefined)}
+          onGone={gone}
+          next={next}
+          onNext={setNext}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The open task; it stays on the page while the list that it left is asked anew. */
+function useOpenTask(listed: Task | undefined, open: number | undefined): Task | undefined {
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  if (open === undefined) return undefined
+  return listed ?? (last?.id === open ? last : undefined)
+}
+
+/** One tab for every kind of document that waits, with its count. */
+function KindTabs({ desk: { state, view, search } }: { desk: Desk }) {
+  const items = useDictionary((dictionary) => dictionary.items)
+  const query = searchOf(view, state)
+  const { data = {} } = useQuery({
+    queryKey: taskKeys.counts(query),
+    queryFn: () => taskCalls.counts(query),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  })
+  const chosen = String(state.filters.type ?? '')
+  const kinds = Object.keys(data).filter((kind) => (data[kind] ?? 0) > 0 || kind === chosen)
+  const all = Object.values(data).reduce((sum, count) => sum + count, 0)
+  return (
+    <StatusTabs
+      label="单据类型"
+      value={chosen}
+      onChange={(type) => search({ type: type || undefined })}
+      items={[
+        { key: '', label: '全部', count: all },
+        ...kinds.map((kind) => ({
+          key: kind,
+          label: dictLabel(items, 'WorkflowType', kind),
+          count: data[kind],
+        })),
+      ]}
+    />
+  )
+}
+
+function Nothing({ desk: { state, view, search } }: { desk: Desk }) {
+  const filtered = Object.values(state.filters).some((value) => value !== undefined)
+  if (filtered)
+    return (
+      <NoResultFace
+        what="任务"
+        filters={[{ name: 'all', label: '筛选', text: '当前的单号、企业、直播间、时间或类型' }]}
+        onClear={() =>
+          search(Object.fromEntries(Object.keys(state.filters).map((name) => [name, undefined])))
+        }
+      />
+    )
+  return view === 'todo' ? (
+    <EmptyFace title="没有待办任务" text="分配给你或所在角色的审批会出现在这里，并按时限排序。" />
+  ) : (
+    <EmptyFace
+      title={view === 'done' ? '还没有处理过任务' : '没有征询'}
+      text={
+        view === 'done' ? '你处理过的审批会留在这里备查。' : '同事征询你意见的单据会出现在这里。'
+      }
+    />
+  )
+}
+
+interface DeskKeys {
+  next: () => void
+  previous: () => void
+  close: () => void
+}
+
+/** J and K walk the list, Esc closes the drawer. */
+function useDeskKeys(keys: DeskKeys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isWriting(event)) return
+    if (event.key === 'j' || event.key === 'J') keys.next()
+    else if (event.key === 'k' || event.key === 'K') keys.previous()
+    else if (event.key === 'Escape') keys.close()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -29,7 +29,7 @@ export function NameText({ text, onOpen }: NameTextProps) {
     return () => clearTimeout(measured)
   }, [text])
   return (
-    <Tooltip title={cut || isLongName(text) ? text : undefined}>
+    <Tooltip title={cut || isLongName(text) ? text : undefined} trigger={['hover', 'focus']}>
       {onOpen ? (
         <button type="button" className={styles.open} onClick={onOpen}>
           <span ref={line} className={styles.name}>

@@ -27,8 +27,13 @@ function KitTable<T extends object>(props: Known<T>) {
   const { label, columns, rows, rowKey, rowName, loading, lines = 2, size = 'middle' } = props
   const { selection, actions, tree } = props
   const kitColumns: TableProps<T>['columns'] = columns.map(
-    ({ cell, card: _, cardCell: __, ...column }) => ({
-      ...column,
+    ({ key, title, width, align, fixed, cell }, at) => ({
+      key,
+      title,
+      align,
+      fixed,
+      // One column takes the room that is left, so that all others keep their width.
+      width: at === 0 && columns.every((column) => column.width) ? undefined : width,
       render: (_value: unknown, row: T, index: number) => cellOf(cell(row, index)),
     }),
   )
@@ -103,9 +108,22 @@ function TableSkeleton<T extends object>(props: SkeletonProps<T>) {
       width,
       align,
       card,
-      cell: () => <Bones lines={lines} picture={at === 0 && lines === 2} align={align} />,
+      cell: () => (
+        <Bones lines={lines} picture={at === 0 && lines === 2} align={phone ? undefined : align} />
+      ),
     }),
   )
+  if (actions) {
+    const { actionWidth: width } = TABLE
+    bones.push({
+      key: 'actions',
+      card: 'none',
+      title: '操作',
+      width,
+      fixed: 'right',
+      cell: () => <Bones lines={1} />,
+    })
+  }
   const rows = Array.from({ length: phone ? 3 : count }, (_, key) => ({ key }))
   const shared = {
     label: '加载中',
@@ -122,14 +140,19 @@ function TableSkeleton<T extends object>(props: SkeletonProps<T>) {
           {...shared}
           lines={lines}
           selection={selection && { keys: [], onChange: () => undefined }}
-          actions={actions && (() => [])}
         />
       )}
     </div>
   )
 }
 
-function Bones({ lines, picture, align }: { lines: 1 | 2; picture: boolean; align?: string }) {
+interface BonesProps {
+  lines: 1 | 2
+  picture?: boolean
+  align?: string
+}
+
+function Bones({ lines, picture = false, align }: BonesProps) {
   return (
     <div className={`${styles.bones} ${align === 'right' ? styles.right : ''}`}>
       {picture && <div className={styles.picture} />}

@@ -80,6 +80,7 @@ export function ImportDialog({ open, what, base, onClose, onDone }: ImportDialog
       title={`导入${what}`}
       width={720}
       onCancel={close}
+      closable={{ 'aria-label': '关闭' }}
       mask={{ closable: false }}
       destroyOnHidden
       footer={

@@ -32,6 +32,7 @@ export function ListTools({ total, onRefresh, density, onDensity, columns }: Lis
       {onDensity && !phone && (
         <Dropdown
           trigger={['click']}
+          autoFocus
           menu={{
             selectable: true,
             selectedKeys: [density ?? 'middle'],

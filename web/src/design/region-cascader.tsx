@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { t } from '../i18n/texts'
 import { loadRegions, type RegionNode } from '../lib/regions'
 import { toast } from './feedback'
+import { CLEAR } from './select'
 
 /** Province, city, district; as deep as was chosen. */
 export interface Region {
@@ -39,6 +40,7 @@ export function RegionCascader({ value, onChange, ...props }: RegionCascaderProp
       {...props}
       style={{ width: '100%' }}
       showSearch
+      allowClear={CLEAR}
       options={known}
       loading={loading}
       fieldNames={{ label: 'name', value: 'code', children: 'children' }}

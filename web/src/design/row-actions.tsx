@@ -42,7 +42,7 @@ export function RowActions({ actions, of, strip = false }: RowActionsProps) {
   return (
     <span className={strip ? styles.strip : styles.actions}>
       {shown.map(({ key, label, onClick, danger, disabled }) => (
-        <Tooltip key={key} title={disabled}>
+        <Tooltip key={key} title={disabled} trigger={['hover', 'focus']}>
           <button
             type="button"
             className={danger ? styles.danger : undefined}
@@ -57,6 +57,7 @@ export function RowActions({ actions, of, strip = false }: RowActionsProps) {
       {more.length > 0 && (
         <Dropdown
           trigger={['click']}
+          autoFocus
           placement="bottomRight"
           menu={{
             items: more.map(({ key, label, danger, disabled, onClick }) => ({

@@ -1,8 +1,12 @@
+import { CloseCircleFilled } from '@ant-design/icons'
 import { Select as KitSelect, type SelectProps as KitSelectProps, Radio } from 'antd'
 import { t } from '../i18n/texts'
 
 /** Over this many options one may type to find (S9-15). */
 export const SEARCH_OVER = 15
+
+/** The kit would read the button out in English. */
+export const CLEAR = { clearIcon: <CloseCircleFilled />, label: '清除' }
 
 export interface Option {
   value: string
@@ -26,7 +30,7 @@ export function Select({ options, value, onChange, multiple, summary, ...props }
     <KitSelect<string | string[]>
       placeholder={t('common.choose')}
       showSearch={(options.length > SEARCH_OVER || multiple) && { optionFilterProp: 'label' }}
-      allowClear
+      allowClear={CLEAR}
       maxTagCount={summary ? 0 : 'responsive'}
       maxTagPlaceholder={summary ? inShort : undefined}
       {...props}

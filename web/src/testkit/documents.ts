@@ -1,10 +1,14 @@
 /** Documents, rows and dictionaries for tests of lists, forms and the desk. */
 import type {
+  Diff,
+  DiffFile,
+  DiffItem,
   DocumentDetail,
   DocumentRow,
   DocumentStatus,
   ProcessStep,
   Task,
+  Version,
 } from '../blocks/document/types'
 
 const words: Record<string, Record<string, string>> = {
@@ -207,4 +211,112 @@ export function storeTask(id: number, given: Partial<Task> = {}): Task {
     actions: ['approve', 'reject', 'transfer', 'comment'],
     ...given,
   }
+}
+
+const version = (versionNo: number): Version => ({
+  logId: 500 + versionNo,
+  versionNo,
+  round: versionNo,
+  changeType: versionNo === 1 ? 'SUBMIT' : 'RESUBMIT',
+  keyChanged: versionNo > 1,
+  changedFields: versionNo > 1 ? ['storeName', 'depositPaid'] : [],
+  operatorName: '王芳',
+  remark: null,
+  date: `2026-11-1${versionNo} 14:32:10`,
+})
+
+export const versions = [version(1), version(2)]
+
+const head = (versionNo: number, status: string) => {
+  const { logId, round, operatorName, date } = version(versionNo)
+  return { logId, versionNo, round, operatorName, date, status }
+}
+
+const item = (given: Partial<DiffItem>): DiffItem => ({
+  path: 'storeName',
+  label: '店铺名称',
+  type: 'text',
+  kind: 'changed',
+  before: '',
+  after: '',
+  beforeText: '',
+  afterText: '',
+  key: false,
+  ...given,
+})
+
+const picture = (fileId: number, fileName: string, change: DiffFile['change']): DiffFile => ({
+  fileId,
+  fileName,
+  url: PIXEL,
+  change,
+})
+
+/** The smallest picture there is. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/** Every kind of change: words, a choice, files, money, a row of a list that changed and one that came. */
+export const storeDiff: Diff = {
+  from: head(1, 'REJECTED'),
+  to: head(2, 'APPROVING'),
+  groups: [
+    {
+      group: '店铺信息',
+      items: [
+        item({ beforeText: '花植护肤 旗舰店', afterText: '花植官方护肤 旗舰店', key: true }),
+        item({
+          path: 'storeType',
+          label: '店铺类型',
+          type: 'dict',
+          beforeText: '专卖店',
+          afterText: '旗舰店',
+        }),
+        item({
+          path: 'screenshot',
+          label: '后台截图',
+          type: 'files',
+          files: [
+            picture(1, '旧截图.png', 'removed'),
+            picture(2, '新截图.png', 'added'),
+            picture(3, '说明.pdf', 'added'),
+          ],
+        }),
+      ],
+    },
+    {
+      group: '经营信息',
+      items: [
+        item({
+          path: 'depositPaid',
+          label: '已缴保证金',
+          type: 'money',
+          before: 50000,
+          after: 40000,
+          beforeText: '¥50,000.00',
+          afterText: '¥40,000.00',
+          key: true,
+        }),
+        item({
+          path: 'links[A1].fans',
+          label: '粉丝数',
+          type: 'number',
+          before: 8000,
+          after: 10000,
+          beforeText: '8,000',
+          afterText: '10,000',
+          row: 'A1',
+        }),
+        item({
+          path: 'links[B2]',
+          label: '链接',
+          type: 'row',
+          kind: 'added',
+          before: null,
+          afterText: '粉丝数 3,000',
+          row: 'B2',
+        }),
+      ],
+    },
+  ],
+  stats: { added: 1, removed: 0, changed: 5, keyChanged: 2 },
 }

@@ -5,7 +5,7 @@ import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { setHttpUi } from '../api/http'
 import { FeedbackBridge, toast } from '../design/feedback'
 import { theme } from '../design/theme'
@@ -27,6 +27,7 @@ interface PageOptions {
 /** Opens the page; every other address shows its own path, so that a test sees where it was led. */
 export async function openPage(page: ReactNode, options: PageOptions = {}) {
   const { path = '/page', route = path.split('?')[0], codes = [] } = options
+  await cleanup()
   queryClient.clear()
   useDirtyForms.setState({ forms: {} })
   useDictionary.setState({ owner: 2, version: '1', items: dictionary.items })

@@ -2,19 +2,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { EmptyFace, ErrorFace, LoadingFace, NoResultFace } from '../../design/faces'
-import { StatusTabs } from '../../design/list-tabs'
+import { ErrorFace, LoadingFace } from '../../design/faces'
 import { Page } from '../../design/page'
 import { Pager } from '../../design/pager'
 import { routeTitle } from '../../i18n/texts'
 import { useScreen } from '../../state/current-screen'
-import { dictLabel, useDictionary } from '../../state/dictionary'
 import { POLL_MS } from '../../state/polls'
 import type { Task } from '../document/types'
 import styles from './approval-desk.module.css'
 import { taskCalls, taskKeys } from './calls'
-import { DeskSearch, isWriting } from './desk-search'
-import { type Desk, searchOf, tasksOf, useDesk, VIEWS } from './desk-state'
+import { KindTabs, NoTasks } from './desk-faces'
+import { DeskSearch, isTaken } from './desk-search'
+import { tasksOf, useDesk, VIEWS } from './desk-state'
 import { TaskBatch } from './task-batch'
 import { TaskDrawer } from './task-drawer'
 import { TaskRow } from './task-row'
@@ -74,7 +73,7 @@ export function ApprovalDesk() {
           ) : !data ? (
             <LoadingFace rows={6} />
           ) : tasks.length === 0 ? (
-            <Nothing desk={desk} />
+            <NoTasks desk={desk} />
           ) : (
             <ul aria-label="审批任务">
               {tasks.map((task) => (
@@ -123,60 +122,6 @@ function useOpenTask(listed: Task | undefined, open: number | undefined): Task |
   return listed ?? (last?.id === open ? last : undefined)
 }
 
-/** One tab for every kind of document that waits, with its count. */
-function KindTabs({ desk: { state, view, search } }: { desk: Desk }) {
-  const items = useDictionary((dictionary) => dictionary.items)
-  const query = searchOf(view, state)
-  const { data = {} } = useQuery({
-    queryKey: taskKeys.counts(query),
-    queryFn: () => taskCalls.counts(query),
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
-  })
-  const chosen = String(state.filters.type ?? '')
-  const kinds = Object.keys(data).filter((kind) => (data[kind] ?? 0) > 0 || kind === chosen)
-  const all = Object.values(data).reduce((sum, count) => sum + count, 0)
-  return (
-    <StatusTabs
-      label="单据类型"
-      value={chosen}
-      onChange={(type) => search({ type: type || undefined })}
-      items={[
-        { key: '', label: '全部', count: all },
-        ...kinds.map((kind) => ({
-          key: kind,
-          label: dictLabel(items, 'WorkflowType', kind),
-          count: data[kind],
-        })),
-      ]}
-    />
-  )
-}
-
-function Nothing({ desk: { state, view, search } }: { desk: Desk }) {
-  const filtered = Object.values(state.filters).some((value) => value !== undefined)
-  if (filtered)
-    return (
-      <NoResultFace
-        what="任务"
-        filters={[{ name: 'all', label: '筛选', text: '当前的单号、企业、直播间、时间或类型' }]}
-        onClear={() =>
-          search(Object.fromEntries(Object.keys(state.filters).map((name) => [name, undefined])))
-        }
-      />
-    )
-  return view === 'todo' ? (
-    <EmptyFace title="没有待办任务" text="分配给你或所在角色的审批会出现在这里，并按时限排序。" />
-  ) : (
-    <EmptyFace
-      title={view === 'done' ? '还没有处理过任务' : '没有征询'}
-      text={
-        view === 'done' ? '你处理过的审批会留在这里备查。' : '同事征询你意见的单据会出现在这里。'
-      }
-    />
-  )
-}
-
 interface DeskKeys {
   next: () => void
   previous: () => void
@@ -186,7 +131,7 @@ interface DeskKeys {
 /** J and K walk the list, Esc closes the drawer. */
 function useDeskKeys(keys: DeskKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isWriting(event)) return
+    if (isTaken(event)) return
     if (event.key === 'j' || event.key === 'J') keys.next()
     else if (event.key === 'k' || event.key === 'K') keys.previous()
     else if (event.key === 'Escape') keys.close()

@@ -79,7 +79,7 @@ export function DeskSearch({ desk: { state, search } }: { desk: Desk }) {
 function useSlash(box: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isWriting(event)) return
+      if (event.key !== '/' || isTaken(event)) return
       event.preventDefault()
       box.current?.querySelector('input')?.focus()
     }
@@ -88,11 +88,19 @@ function useSlash(box: React.RefObject<HTMLElement | null>) {
   }, [box])
 }
 
-/** A key that belongs to a field, a dialog or the browser. */
-export function isWriting(event: KeyboardEvent): boolean {
+/** What may stand open over the desk and take the keys for itself. */
+const OVER = [
+  '.ant-modal-wrap:not([style*="display: none"])',
+  '.ant-dropdown:not(.ant-dropdown-hidden)',
+  '.ant-popover:not(.ant-popover-hidden)',
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden)',
+].join(', ')
+
+/** A key that belongs to a field, to something that stands open, or to the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   const at = event.target
   if (at instanceof HTMLElement && at.matches('input, textarea, select, [contenteditable="true"]'))
     return true
-  return document.querySelector('.ant-modal-wrap:not([style*="display: none"])') !== null
+  return document.querySelector(OVER) !== null
 }

@@ -1,7 +1,7 @@
 /** What the desk shows, as the address says it: view, kind of document, search, and the open task. */
 import { useSearchParams } from 'react-router'
 import type { Params } from '../../api/params'
-import { searchQuery } from '../../design/search-fields'
+import { type SearchField, searchQuery } from '../../design/search-fields'
 import type { TaskView } from '../document/types'
 import { type ListSpec, type ListState, pageQuery } from '../list/list-state'
 import { useListState } from '../list/use-list-state'
@@ -12,17 +12,15 @@ export const VIEWS: readonly { value: TaskView; label: string }[] = [
   { value: 'cc', label: '征询' },
 ]
 
-const SPEC: ListSpec = {
-  search: [
-    { name: 'q', label: '单号、企业', kind: 'text' },
-    { name: 'liveRoom', label: '直播间', kind: 'dict', dict: 'LiveRoom', multiple: true },
-    { name: 'overtime', label: '是否超时', kind: 'yesNo' },
-    { name: 'submitDate', label: '提交时间', kind: 'dateRange', time: true },
-    { name: 'type', label: '类型', kind: 'text' },
-  ],
-  sorts: [],
-  tabs: [],
-}
+export const DESK_SEARCH: readonly SearchField[] = [
+  { name: 'q', label: '单号、企业', kind: 'text' },
+  { name: 'liveRoom', label: '直播间', kind: 'dict', dict: 'LiveRoom', multiple: true },
+  { name: 'overtime', label: '是否超时', kind: 'yesNo' },
+  { name: 'submitDate', label: '提交时间', kind: 'dateRange', time: true },
+  { name: 'type', label: '类型', kind: 'text' },
+]
+
+const SPEC: ListSpec = { search: DESK_SEARCH, sorts: [], tabs: [] }
 
 /** A document's number begins with two letters; anything else is part of a company's name. */
 export const wordQuery = (word: string): Params =>
@@ -30,7 +28,7 @@ export const wordQuery = (word: string): Params =>
 
 /** Without the kind of document: the counts are asked for all kinds at once. */
 export function searchOf(view: TaskView, { filters }: ListState): Params {
-  const { q = '', type: _type, ...rest } = searchQuery(SPEC.search, filters)
+  const { q = '', type: _type, ...rest } = searchQuery(DESK_SEARCH, filters)
   return { view, ...rest, ...(q ? wordQuery(String(q)) : {}) }
 }
 

@@ -34,7 +34,7 @@ export function TaskChanges({ doc, detail }: { doc: DocumentType; detail: Docume
   return (
     <section className={styles.changes}>
       <header>
-        <h3>与{wordsOf(data.from)}的差异</h3>
+        <h3>与 {wordsOf(data.from)} 的差异</h3>
         {keyChanged > 0 && <span>关键字段 {keyChanged} 处</span>}
         <Checkbox checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)}>
           只看变化

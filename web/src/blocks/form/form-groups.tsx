@@ -50,6 +50,8 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
       />
       <Form<Values>
         form={form}
+        // Forms in other tabs stay mounted: their fields must not share an id with these.
+        name={prefix}
         className={styles.form}
         initialValues={initial}
         onValuesChange={typed}

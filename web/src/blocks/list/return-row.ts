@@ -14,8 +14,11 @@ export function useReturnRow(box: RefObject<HTMLElement | null>, ready: boolean)
     const row = box.current?.querySelector<HTMLElement>(`[data-row-key="${id}"]`)
     if (!row) return
     left.delete(tab)
-    row.scrollIntoView({ block: 'center' })
-    row.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+    // After the page has given the focus to its heading.
+    requestAnimationFrame(() => {
+      row.scrollIntoView({ block: 'center' })
+      row.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+    })
   }, [tab, box, ready])
   return (id: number) => {
     left.set(tab, id)

@@ -16,7 +16,13 @@ export function StoreTimeline({ store, onClose }: StoreTimelineProps) {
     queryFn: () => storeCalls.timeline(store.storeId),
   })
   return (
-    <Drawer open title={`关联记录：${store.storeName}`} size={420} onClose={onClose}>
+    <Drawer
+      open
+      title={`关联记录：${store.storeName}`}
+      size={420}
+      closable={{ 'aria-label': '关闭关联记录' }}
+      onClose={onClose}
+    >
       {error && <ErrorFace title="记录没有加载出来" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={3} />}
       {data?.length === 0 && <EmptyFace title="还没有记录" />}

@@ -56,7 +56,7 @@ function Place({ first }: { first?: Region }) {
   )
 }
 
-test('S5-11 a region shows its names before the list has come, and is chosen by levels', async () => {
+test('S2-35 a region shows its names before the list has come, and is chosen by levels', async () => {
   await renderPart(
     <Place first={{ codes: ['31', '3101', '310104'], names: ['上海市', '市辖区', '徐汇区'] }} />,
   )

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { HttpError } from '../api/errors'
 import { renderPart } from '../testkit/parts'
 import { DateInput, DateRange } from './date-input'
@@ -46,18 +45,21 @@ function Held({ control, onFinish }: { control: ReactElement; onFinish?: () => v
 }
 
 test.each(CONTROLS)(
-  'S5-11 %s: empty is refused with the label, on demand',
+  'S5-11 S5-12 %s: empty is refused with the label, at the field and as a toast',
   async (_name, control) => {
     const onFinish = vi.fn()
     await renderPart(<Held control={control} onFinish={onFinish} />)
     form.submit()
-    await expect.element(page.getByRole('alert').first()).toHaveTextContent('此项不能为空')
+    await expect.poll(() => form.getFieldError('field')).toEqual(['此项不能为空'])
+    await expect
+      .poll(() => document.querySelector('.ant-message')?.textContent)
+      .toBe('此项不能为空')
     expect(onFinish).not.toHaveBeenCalled()
   },
 )
 
 test.each(CONTROLS)(
-  'S5-12 %s: a refusal of the server is marked at the field',
+  'S5-11 %s: a refusal of the server is marked at the field',
   async (_name, control) => {
     await renderPart(<Held control={control} />)
     const fieldErrors = [{ field: 'field', message: '服务器不同意' }]

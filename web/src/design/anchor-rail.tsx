@@ -1,5 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
+import { usePreferences } from '../state/preferences'
 import styles from './anchor-rail.module.css'
 
 export interface Anchor {
@@ -48,7 +49,9 @@ export function AnchorRail({ items }: { items: readonly Anchor[] }) {
 export function goTo(id: string): void {
   const place = document.getElementById(id)
   if (!place) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still =
+    usePreferences.getState().settings.reducedMotion ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
   place.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
   const first = place.querySelector<HTMLElement>('h2, input, textarea, [tabindex]') ?? place
   first.focus({ preventScroll: true })

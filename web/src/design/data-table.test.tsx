@@ -105,7 +105,7 @@ test('S2-35 rows are chosen by keyboard; what another page chose stays', async (
   await expect.element(page.getByRole('status')).toHaveTextContent('77,0')
 })
 
-test('S9-04 while nothing is known, rows of the real height stand for it', async () => {
+test('S2-32 while nothing is known, rows of the real height stand for it', async () => {
   await renderPart(table({ rows: undefined }))
   await expect.element(page.getByRole('status', { name: '加载中' })).toBeVisible()
   const row = document.querySelector('tbody tr.ant-table-row')

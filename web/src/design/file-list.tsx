@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { UploadFile } from '../api/files'
 import { isPicture, shownSize } from '../lib/file-checks'
 import { Thumb } from './cells'
-import { openFile, PicturePreview } from './picture-preview'
+import { openFile, PicturePreview, pictureOf } from './picture-preview'
 import styles from './upload.module.css'
-import { FileIcon, pictureOf } from './upload-tile'
+import { FileIcon } from './upload-tile'
 import type { UploadTask } from './use-uploads'
 
 interface FileListProps {
@@ -68,7 +68,7 @@ export function FileList({ files, onRemove, empty }: FileListProps) {
           </li>
         ))}
       </ul>
-      <PicturePreview sources={pictures.map(pictureOf)} at={at} onClose={() => setAt(undefined)} />
+      <PicturePreview pictures={pictures} at={at} onClose={() => setAt(undefined)} />
     </>
   )
 }

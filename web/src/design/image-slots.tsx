@@ -1,10 +1,17 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { UploadFile } from '../api/files'
-import { DEFAULT_ACCEPT, DEFAULT_LIMIT, imageTip, isPicture, type Slot } from '../lib/file-checks'
+import {
+  DEFAULT_ACCEPT,
+  DEFAULT_LIMIT,
+  DEFAULT_MAX_KB,
+  imageTip,
+  isPicture,
+  type Slot,
+} from '../lib/file-checks'
 import { openFile, PicturePreview } from './picture-preview'
 import styles from './upload.module.css'
 import { PickInput, UploadArea } from './upload-area'
-import { EmptyTile, FileTile, pictureOf, TaskTile } from './upload-tile'
+import { EmptyTile, FileTile, TaskTile } from './upload-tile'
 import { useUploads } from './use-uploads'
 
 export interface ImageSlot extends Slot {
@@ -22,6 +29,8 @@ export interface ImageSlotsProps {
   faults?: Readonly<Record<string, string>>
   label?: string
   tip?: string | null
+  id?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Named places for pictures; what is dropped or pasted goes to the first free one (S5-28, S5-30). */
@@ -37,10 +46,13 @@ export function ImageSlots(props: ImageSlotsProps) {
     .flatMap(({ type }) => files.filter((file) => file.type === type))
     .filter(({ name }) => isPicture(name))
   const accept = [...new Set(slots.flatMap((slot) => slot.accept ?? DEFAULT_ACCEPT))]
+  const maxKb = Math.max(...slots.map((slot) => slot.maxKb ?? DEFAULT_MAX_KB))
   const limit = slots.reduce((sum, slot) => sum + (slot.limit ?? DEFAULT_LIMIT), 0)
-  const tip = props.tip === undefined ? imageTip({ accept, limit }) : props.tip
+  const tip = props.tip === undefined ? imageTip({ accept, limit, maxKb }) : props.tip
   return (
     <UploadArea
+      id={props.id}
+      ref={props.ref}
       label={label}
       accept={accept}
       multiple
@@ -78,11 +90,7 @@ export function ImageSlots(props: ImageSlotsProps) {
               />
             ))}
           </div>
-          <PicturePreview
-            sources={pictures.map(pictureOf)}
-            at={preview}
-            onClose={() => setPreview(undefined)}
-          />
+          <PicturePreview pictures={pictures} at={preview} onClose={() => setPreview(undefined)} />
         </>
       )}
     </UploadArea>

@@ -1,6 +1,6 @@
 /** Inputs for figures. What they keep is decided in lib/numbers; here is only the field. */
-import { Input, type InputProps } from 'antd'
-import { useState } from 'react'
+import { Input, type InputProps, type InputRef } from 'antd'
+import { type Ref, useState } from 'react'
 import {
   DEFAULT_SCALE,
   type NumberRule,
@@ -14,7 +14,10 @@ import {
 import { isBlank, mobileDigits } from '../lib/validators'
 import styles from './number-input.module.css'
 
-type Plain = Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>
+type Plain = { ref?: Ref<InputRef> } & Omit<
+  InputProps,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+>
 
 export interface NumberInputProps extends NumberRule, Plain {
   value?: number | string | null
@@ -84,10 +87,19 @@ export interface NumberRangeProps extends NumberRule {
   id?: string
   placeholders?: readonly [string, string]
   disabled?: boolean
+  ref?: Ref<InputRef>
 }
 
 /** Two ends; the larger one goes to the right when the range is left (S5-19). */
-export function NumberRange({ value, onChange, label, id, disabled, ...rest }: NumberRangeProps) {
+export function NumberRange({
+  value,
+  onChange,
+  label,
+  id,
+  disabled,
+  ref,
+  ...rest
+}: NumberRangeProps) {
   const { placeholders = ['最低', '最高'], ...rule } = rest
   const [from, to] = value ?? [undefined, undefined]
   const emit = (next: Range) =>
@@ -105,6 +117,7 @@ export function NumberRange({ value, onChange, label, id, disabled, ...rest }: N
       <NumberInput
         {...rule}
         id={id}
+        ref={ref}
         value={from}
         disabled={disabled}
         placeholder={placeholders[0]}

@@ -1,5 +1,11 @@
 import { CloseCircleFilled } from '@ant-design/icons'
-import { Select as KitSelect, type SelectProps as KitSelectProps, Radio } from 'antd'
+import {
+  Select as KitSelect,
+  type SelectProps as KitSelectProps,
+  Radio,
+  type RefSelectProps,
+} from 'antd'
+import type { Ref } from 'react'
 import { t } from '../i18n/texts'
 
 /** Over this many options one may type to find (S9-15). */
@@ -22,6 +28,7 @@ export interface SelectProps
   multiple?: boolean
   /** Several choices in little room: `草稿 等 3 项`. */
   summary?: boolean
+  ref?: Ref<RefSelectProps>
 }
 
 /** A choice: 请选择, findable by typing when long, and an unknown value shows as it is. */

@@ -75,6 +75,7 @@ export const theme = (motion: boolean, phone: boolean): ThemeConfig => ({
       dangerShadow: 'none',
       fontWeight: 500,
       paddingInline: 14,
+      contentFontSizeSM: 13,
     },
     Form: {
       itemMarginBottom: 16,

@@ -1,5 +1,5 @@
 /** Takes files by button, by drag and by paste; what happens with them is its owner's business. */
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import styles from './upload.module.css'
 
 interface UploadAreaProps {
@@ -11,10 +11,13 @@ interface UploadAreaProps {
   children: (pick: () => void) => ReactNode
   tip?: ReactNode
   problem?: string
+  /** For the form: where a mark scrolls to. */
+  id?: string
+  ref?: Ref<HTMLElement>
 }
 
 export function UploadArea(props: UploadAreaProps) {
-  const { label, accept, multiple, disabled, onFiles, children, tip, problem } = props
+  const { label, accept, multiple, disabled, onFiles, children, tip, problem, id, ref } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null | undefined) => {
@@ -22,6 +25,9 @@ export function UploadArea(props: UploadAreaProps) {
   }
   return (
     <section
+      id={id}
+      ref={ref}
+      tabIndex={-1}
       aria-label={label}
       className={`${styles.area} ${over ? styles.dropping : ''}`}
       onDragOver={(event) => {

@@ -7,6 +7,7 @@ import { type ImageSlot, ImageSlots } from './image-slots'
 import { UploadCard, type UploadCardProps } from './upload-card'
 import { UploadTransport } from './use-uploads'
 
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 let nextId = 0
 const stored: Upload = async (file) => ({ fileId: ++nextId, name: file.name, url: '' })
 const upload = vi.fn<Upload>()
@@ -119,6 +120,18 @@ test('S2-35 files are removed and opened by the keyboard', async () => {
   expect(open).toHaveBeenCalledWith('/x.pdf', '_blank', 'noopener')
   await page.getByRole('button', { name: '删除 授权书.pdf' }).click()
   await expect.element(value()).toBeEmptyDOMElement()
+})
+
+test('S2-35 pictures are walked through in large by the keyboard', async () => {
+  const first = ['a.png', 'b.png'].map((name, at) => ({ fileId: at + 1, name, url: BLANK }))
+  await renderPart(<Held limit={2} first={first} />)
+  await page.getByRole('button', { name: '预览 a.png' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'a.png（1/2）' })).toBeVisible()
+  page.getByAltText('a.png').element().parentElement?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('dialog', { name: 'b.png（2/2）' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 const slots: ImageSlot[] = [

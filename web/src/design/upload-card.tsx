@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { UploadFile } from '../api/files'
 import {
   DEFAULT_ACCEPT,
@@ -13,7 +13,7 @@ import { FileList, TaskRow } from './file-list'
 import { openFile, PicturePreview } from './picture-preview'
 import styles from './upload.module.css'
 import { UploadArea } from './upload-area'
-import { EmptyTile, FileTile, pictureOf, TaskTile } from './upload-tile'
+import { EmptyTile, FileTile, TaskTile } from './upload-tile'
 import { useUploads } from './use-uploads'
 
 export interface UploadCardProps extends FileRule {
@@ -31,6 +31,8 @@ export interface UploadCardProps extends FileRule {
   primary?: boolean
   /** Instead of the usual tip; null for none. */
   tip?: string | null
+  id?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Up to `limit` files of one kind (S5-24…S5-29). */
@@ -49,6 +51,8 @@ export function UploadCard(props: UploadCardProps) {
   const tip = props.tip === undefined ? imageTip({ accept, maxKb, limit }) : props.tip
   return (
     <UploadArea
+      id={props.id}
+      ref={props.ref}
       label={label}
       accept={accept}
       multiple={limit > 1}
@@ -104,11 +108,7 @@ export function UploadCard(props: UploadCardProps) {
               )}
             </div>
           )}
-          <PicturePreview
-            sources={pictures.map(pictureOf)}
-            at={preview}
-            onClose={() => setPreview(undefined)}
-          />
+          <PicturePreview pictures={pictures} at={preview} onClose={() => setPreview(undefined)} />
         </>
       )}
     </UploadArea>

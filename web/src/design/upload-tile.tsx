@@ -14,11 +14,9 @@ import type { ReactNode } from 'react'
 import type { UploadFile } from '../api/files'
 import { endingOf, isPicture } from '../lib/file-checks'
 import { Thumb } from './cells'
+import { pictureOf } from './picture-preview'
 import styles from './upload.module.css'
 import type { UploadTask } from './use-uploads'
-
-/** The picture in memory shows at once; the server's own when that is gone. */
-export const pictureOf = ({ blobUrl, url }: UploadFile) => blobUrl ?? url
 
 interface EmptyTileProps {
   label: string

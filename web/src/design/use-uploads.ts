@@ -57,7 +57,11 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     latest.current.tasks = next
     setTasks(next)
   }
-  const drop = (id: string) => keep(latest.current.tasks.filter((task) => task.id !== id))
+  const drop = (id: string, keepPicture = false) => {
+    const gone = latest.current.tasks.find((task) => task.id === id)
+    if (gone && !keepPicture) URL.revokeObjectURL(gone.blobUrl)
+    keep(latest.current.tasks.filter((task) => task !== gone))
+  }
 
   const refuse = (text: string) => {
     setProblem(text)
@@ -74,8 +78,10 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
         signal: control.signal,
         onProgress: (percent) => change(id, { percent }),
       })
-      drop(id)
-      const next = [...latest.current.value, { ...stored, blobUrl, ...(type ? { type } : {}) }]
+      // A picture in memory is kept only where there is no other.
+      const shown = stored.url ? {} : { blobUrl }
+      const next = [...latest.current.value, { ...stored, ...shown, ...(type ? { type } : {}) }]
+      drop(id, !stored.url)
       latest.current.value = next
       latest.current.onChange(next)
     } catch (error) {
@@ -131,6 +137,7 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
       else drop(id)
     },
     remove(file: UploadFile) {
+      if (file.blobUrl) URL.revokeObjectURL(file.blobUrl)
       latest.current.onChange(latest.current.value.filter((one) => one !== file))
     },
   }

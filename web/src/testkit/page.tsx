@@ -1,15 +1,12 @@
 /** One page in a test: kit, theme, queries and an address of its own, without the shell. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ConfigProvider, App as KitApp } from 'antd'
-import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { cleanup, render } from 'vitest-browser-react'
 import { setHttpUi } from '../api/http'
-import { FeedbackBridge, toast } from '../design/feedback'
-import { theme } from '../design/theme'
-import { PHONE_BELOW, useNarrower } from '../design/use-media'
+import { toast } from '../design/feedback'
+import { KitFrame } from '../design/kit-frame'
 import { useDictionary } from '../state/dictionary'
 import { TabContext, useDirtyForms } from '../state/dirty'
 import { queryClient } from '../state/query'
@@ -40,24 +37,16 @@ export async function openPage(page: ReactNode, options: PageOptions = {}) {
     ],
     { initialEntries: [path] },
   )
-  const view = await render(<Frame router={router} />)
+  const view = await render(
+    <KitFrame>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </KitFrame>,
+  )
   return {
     ...view,
     router,
     place: () => router.state.location.pathname + router.state.location.search,
   }
-}
-
-function Frame({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
-  const phone = useNarrower(PHONE_BELOW)
-  return (
-    <ConfigProvider locale={zhCN} theme={theme(false, phone)} button={{ autoInsertSpace: false }}>
-      <KitApp>
-        <QueryClientProvider client={queryClient}>
-          <FeedbackBridge />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </KitApp>
-    </ConfigProvider>
-  )
 }

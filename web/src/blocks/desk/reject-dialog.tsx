@@ -39,10 +39,6 @@ export function RejectDialog({
 }: RejectDialogProps) {
   const [form] = useForm<Answers>()
   const [marks, setMarks] = useState<Rejection['rejectFields']>([])
-  const reasons = useDictionary((state) => state.items)
-  const options = dictItems(reasons, 'RejectReason')
-    .filter(({ disabled }) => !disabled)
-    .map(({ value, label }) => ({ value, label }))
   const finish = (answers: Answers) => {
     const empty = marks.find(({ remark }) => remark.trim() === '')
     if (empty) return toast.error(`请填写“${labelOf(doc, empty.field)}”的说明`)
@@ -71,7 +67,7 @@ export function RejectDialog({
           required
           rules={[{ validator: async (_, codes: string[]) => fail(codes.length === 0) }]}
         >
-          <Checkbox.Group options={options} className={styles.reasons} />
+          <Reasons />
         </Field>
         <Field
           name="opinion"
@@ -105,6 +101,25 @@ export function RejectDialog({
 
 function fail(when: boolean) {
   if (when) throw new Error('请选择驳回原因并填写意见')
+}
+
+interface ReasonsProps {
+  id?: string
+  value?: string[]
+  onChange?: (codes: string[]) => void
+}
+
+/** Takes only what it names: a group of checkboxes must not be called required itself. */
+function Reasons({ id, value, onChange }: ReasonsProps) {
+  const items = useDictionary((state) => state.items)
+  const options = dictItems(items, 'RejectReason')
+    .filter(({ disabled }) => !disabled)
+    .map((item) => ({ value: item.value, label: item.label }))
+  return (
+    <div id={id} className={styles.reasons}>
+      <Checkbox.Group options={options} value={value} onChange={onChange} />
+    </div>
+  )
 }
 
 const labelOf = (doc: DocumentType, name: string) => doc.facts.fields[name]?.label ?? name

@@ -9,6 +9,7 @@ use crate::access::password::Hasher;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
+use crate::files::Files;
 use crate::outbox::Gateway;
 use crate::secret::Secrets;
 
@@ -22,6 +23,7 @@ pub struct Parts {
     pub secrets: Secrets,
     pub gateway: Arc<dyn Gateway>,
     pub dict: DictCache,
+    pub files: Files,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,

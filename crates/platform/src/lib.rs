@@ -3,12 +3,16 @@
 //! Start with [`access::Routes`] to declare an endpoint, [`db::Db`] to read and write, [`http::Problem`] to
 //! refuse. [`app::App`] is what a handler is given.
 
+// `#[derive(Form)]` names this crate as its users do.
+extern crate self as platform;
+
 pub mod access;
 pub mod app;
 pub mod audit;
 pub mod clock;
 pub mod db;
 pub mod dict;
+pub mod files;
 pub mod http;
 pub mod ids;
 pub mod jobs;
@@ -24,5 +28,8 @@ pub use fields::Form;
 
 /// The tables of this crate.
 pub fn migrations() -> Vec<db::Migration> {
-    vec![db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") }]
+    vec![
+        db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") },
+        db::Migration { name: "0002_files", sql: include_str!("../migrations/0002_files.sql") },
+    ]
 }

@@ -31,6 +31,7 @@ pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, s
 pub fn services(demo: bool) -> Vec<Routes> {
     let mut all = identity::routes();
     all.push(company::routes());
+    all.push(platform::files::routes());
     all.extend(message::routes());
     if demo {
         all.extend(identity::demo_routes());

@@ -11,6 +11,7 @@ use platform::access::Sessions;
 use platform::access::password::Hasher;
 use platform::app::Parts;
 use platform::db::Db;
+use platform::files::Files;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, SilentGateway};
 use platform::secret::{Secrets, random_token};
 use platform::{App, Clock, Settings, setting};
@@ -32,6 +33,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         secrets: secrets(config)?,
         gateway: gateway(config)?,
         dict: Default::default(),
+        files: Files::new(config.storage.clone(), config.storage_quota)?,
         settings: settings(config),
         instance,
         wake: Default::default(),

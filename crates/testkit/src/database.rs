@@ -17,11 +17,13 @@ pub enum Content {
 
 pub struct TestDatabase {
     url: String,
+    /// Where a portal on it keeps its files; removed with it.
+    folder: PathBuf,
     kind: Kind,
 }
 
 enum Kind {
-    Sqlite { folder: PathBuf },
+    Sqlite,
     Postgres { name: String },
 }
 
@@ -36,11 +38,10 @@ impl TestDatabase {
 
     pub async fn sqlite(content: Content) -> Self {
         let template = sqlite_template(content).await;
-        let folder = work_folder().join(format!("run-{}", uuid::Uuid::new_v4()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let folder = run_folder();
         let path = folder.join("portal.db");
         std::fs::copy(template, &path).expect("a copy of the template");
-        Self { url: format!("sqlite://{}", path.display()), kind: Kind::Sqlite { folder } }
+        Self { url: format!("sqlite://{}", path.display()), folder, kind: Kind::Sqlite }
     }
 
     pub async fn postgres(content: Content) -> Self {
@@ -49,7 +50,7 @@ impl TestDatabase {
         let server = maintenance().await;
         run(&server, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
         server.close().await.expect("closed");
-        Self { url: url_of(&name), kind: Kind::Postgres { name } }
+        Self { url: url_of(&name), folder: run_folder(), kind: Kind::Postgres { name } }
     }
 
     pub fn url(&self) -> &str {
@@ -57,13 +58,17 @@ impl TestDatabase {
     }
 
     pub fn is_sqlite(&self) -> bool {
-        matches!(self.kind, Kind::Sqlite { .. })
+        matches!(self.kind, Kind::Sqlite)
+    }
+
+    pub fn files(&self) -> PathBuf {
+        self.folder.join("files")
     }
 
     /// Where the SQLite file lies.
     pub fn path(&self) -> Option<PathBuf> {
         match &self.kind {
-            Kind::Sqlite { folder } => Some(folder.join("portal.db")),
+            Kind::Sqlite => Some(self.folder.join("portal.db")),
             Kind::Postgres { .. } => None,
         }
     }
@@ -71,8 +76,9 @@ impl TestDatabase {
 
 impl Drop for TestDatabase {
     fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.folder).ok();
         match &self.kind {
-            Kind::Sqlite { folder } => drop(std::fs::remove_dir_all(folder)),
+            Kind::Sqlite => {}
             Kind::Postgres { name } => {
                 let statement = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
                 // A runtime of its own: the test's may be the one that is ending.
@@ -170,6 +176,12 @@ fn template_name(content: Content) -> String {
     let mut hasher = DefaultHasher::new();
     (&program, facts.len(), facts.modified().ok()).hash(&mut hasher);
     format!("portal_template_{:016x}_{content:?}", hasher.finish()).to_lowercase()
+}
+
+fn run_folder() -> PathBuf {
+    let folder = work_folder().join(format!("run-{}", uuid::Uuid::new_v4()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
 }
 
 /// `target/tmp/testkit`, seen from `target/debug/deps/<test>`.

@@ -7,6 +7,7 @@ mod assets;
 mod audit_chain;
 mod backup;
 mod exposure;
+mod fileservice;
 mod idempotency;
 mod instances;
 mod kills;

@@ -87,7 +87,9 @@ pub async fn inspect(files: &Files, whole: Whole, extension: &str, slot: &'stati
 fn look(whole: Whole, format: Format, max_px: u32) -> Result<Looked> {
     let mut head = Vec::with_capacity(HEAD_BYTES);
     open(whole.path())?.take(HEAD_BYTES as u64).read_to_end(&mut head).map_err(disk)?;
-    if infer::get(&head).map(|found| found.mime_type()) != Some(format.content_type()) || has_markup(&head) {
+    let is_renewed = matches!(format, Format::Jpeg | Format::Png);
+    let says_so = infer::get(&head).map(|found| found.mime_type()) == Some(format.content_type());
+    if !says_so || (!is_renewed && has_markup(&head)) {
         return Err(fake());
     }
     match format {
@@ -132,7 +134,7 @@ fn fake() -> Problem {
 
 /// A page that only begins like something else. Browsers guess by the first bytes alone.
 fn has_markup(head: &[u8]) -> bool {
-    const MARKS: &[&[u8]] = &[b"<html", b"<script", b"<svg", b"<!doctype", b"<body", b"<iframe", b"<?xml"];
+    const MARKS: &[&[u8]] = &[b"<html", b"<script", b"<svg", b"<!doctype", b"<body", b"<iframe"];
     let head = head.to_ascii_lowercase();
     MARKS.iter().any(|mark| memchr::memmem::find(&head, mark).is_some())
 }

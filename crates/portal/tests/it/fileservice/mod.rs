@@ -1,7 +1,15 @@
 //! What the calls under `/services/fileservice` promise. Sentences are compared word for word.
 
+mod documents;
+mod limits;
+mod oss;
+mod pictures;
+mod quota;
+mod read;
 mod samples;
+mod sweep;
 mod upload;
+mod zip;
 
 use axum::http::Method;
 use serde_json::Value;

@@ -9,6 +9,7 @@ use crate::access::password::Hasher;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
+use crate::document::{Documents, Gates, Office};
 use crate::files::Files;
 use crate::outbox::Gateway;
 use crate::secret::Secrets;
@@ -22,6 +23,10 @@ pub struct Parts {
     pub hasher: Hasher,
     pub secrets: Secrets,
     pub gateway: Arc<dyn Gateway>,
+    /// Companies, staff and messages, as documents need them.
+    pub office: Arc<dyn Office>,
+    pub documents: Documents,
+    pub gates: Gates,
     pub dict: DictCache,
     pub files: Files,
     pub settings: Settings,

@@ -12,7 +12,9 @@ pub mod audit;
 pub mod clock;
 pub mod db;
 pub mod dict;
+pub mod document;
 pub mod files;
+pub mod form;
 pub mod http;
 pub mod ids;
 pub mod jobs;
@@ -21,6 +23,7 @@ pub mod outbox;
 pub mod secret;
 pub mod setting;
 pub mod text;
+pub mod workflow;
 
 pub use app::{App, Settings};
 pub use clock::{Clock, Date, Timestamp};
@@ -31,5 +34,6 @@ pub fn migrations() -> Vec<db::Migration> {
     vec![
         db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") },
         db::Migration { name: "0002_files", sql: include_str!("../migrations/0002_files.sql") },
+        db::Migration { name: "0003_document", sql: include_str!("../migrations/0003_document.sql") },
     ]
 }

@@ -129,6 +129,12 @@ impl TestApp {
         Registry::new(portal::services(self.settings.demo)).expect("a complete registry").facts()
     }
 
+    /// Runs one of the program's jobs now, as its hour would.
+    pub async fn run_job(&self, name: &str) {
+        let job = portal::jobs().into_iter().find(|job| job.name == name).unwrap_or_else(|| panic!("no job {name}"));
+        (job.run)(self.app.clone()).await.expect("a job that succeeds");
+    }
+
     /// Serves on a real socket, without jobs.
     pub async fn spawn_server(&self) -> Portal {
         self.spawn(ServerLimits::default(), Duration::ZERO, Vec::new()).await
@@ -155,8 +161,8 @@ impl std::ops::Deref for TestApp {
 }
 
 /// For a template, which keeps no files.
-async fn app_on(url: &str, demo: bool) -> App {
-    App::new(parts_on(url, std::env::temp_dir().join("portal-no-files"), demo).await)
+async fn app_on(url: &str, files: PathBuf, demo: bool) -> App {
+    App::new(parts_on(url, files, demo).await)
 }
 
 /// Copies on one database share one folder of files.
@@ -172,6 +178,9 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         hasher: Hasher::weak().expect("a hasher"),
         secrets: Secrets::new(DEMO_SECRET, Some(DEMO_PARTNER_SECRET.into())),
         gateway: Arc::new(DemoGateway::default()),
+        office: Arc::new(identity::Desk),
+        documents: portal::documents(),
+        gates: portal::gates(),
         dict: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
         settings: Settings {

@@ -163,6 +163,7 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     let problem = ContentBuilder::new().schema(Some(problem)).build();
     let problem = ResponseBuilder::new().description("拒绝").content("application/problem+json", problem);
     let (status, success) = success(&facts.answer);
+    let status = if facts.creates { "201" } else { status };
     operation.response(status, success).response("default", problem.build()).build()
 }
 

@@ -58,6 +58,8 @@ pub struct Facts {
     pub with_initial_password: bool,
     /// A repeated `Idempotency-Key` is answered with what was answered first.
     pub keeps_answer: bool,
+    /// Answers 201 instead of 200.
+    pub creates: bool,
     pub body: Option<Body>,
     pub params: Vec<Param>,
     pub answer: Answer,
@@ -97,6 +99,7 @@ impl Endpoint {
             renews: true,
             with_initial_password: false,
             keeps_answer: true,
+            creates: false,
             body: None,
             params: Vec::new(),
             answer: Answer::Nothing,
@@ -189,6 +192,12 @@ impl Endpoint {
     /// A page of a list, with its total.
     pub fn answers_page<T: ToSchema>(mut self) -> Self {
         self.facts.answer = Answer::Page(SchemaOf::of::<T>());
+        self
+    }
+
+    /// Answers 201: something new exists.
+    pub fn created(mut self) -> Self {
+        self.facts.creates = true;
         self
     }
 

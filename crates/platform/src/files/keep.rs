@@ -6,9 +6,11 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, Query
 
 use super::entity::file;
 use super::inspect::inspect;
-use super::receive::Received;
+use super::receive::{Received, extension};
+use super::refs::FileRef;
 use super::slots::{Slot, size_text};
 use super::store::file_path;
+use super::temp::Temp;
 use crate::access::Caller;
 use crate::app::App;
 use crate::http::{Problem, Result, texts};
@@ -58,6 +60,21 @@ pub async fn keep(app: &App, caller: &Caller, received: Received, manner: Manner
         tracing::warn!(%problem, "an object without a row stays until it is swept");
     }
     written
+}
+
+/// A file that the program itself makes: the same way in as everybody's.
+pub async fn keep_bytes(app: &App, caller: &Caller, slot: &str, name: &str, bytes: Vec<u8>) -> Result<FileRef> {
+    let mut temp = Temp::create(app.files.store.temp()).await?;
+    temp.write(&bytes).await?;
+    let received = Received {
+        whole: temp.finish().await?,
+        file_name: name.to_owned(),
+        extension: extension(name),
+        slot: slot.to_owned(),
+        biz_type: String::new(),
+    };
+    let kept = keep(app, caller, received, Manner::default()).await?;
+    Ok(FileRef::to(kept.id))
 }
 
 async fn write(app: &App, caller: &Caller, row: file::Model) -> Result<file::Model> {

@@ -28,6 +28,7 @@ use tokio::sync::Semaphore;
 
 pub use entity::file;
 pub use entity::relation::Model as Relation;
+pub use keep::keep_bytes;
 pub use refs::{FileRef, FileView, attach, find, of_document, views};
 pub use slots::{SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
@@ -51,7 +52,12 @@ pub struct Files {
 
 impl Files {
     pub fn new(storage: Storage, quota: u64) -> anyhow::Result<Self> {
-        Ok(Self { store: Store::open(storage)?, decodes: Semaphore::new(DECODES), archives: Semaphore::new(ARCHIVES), quota })
+        Ok(Self {
+            store: Store::open(storage)?,
+            decodes: Semaphore::new(DECODES),
+            archives: Semaphore::new(ARCHIVES),
+            quota,
+        })
     }
 
     /// Where a browser sends form posts to, when that is not the portal itself: the page's policy must allow it.

@@ -31,6 +31,12 @@ pub struct FileRef {
     pub slot: Option<String>,
 }
 
+impl FileRef {
+    pub fn to(file_id: i64) -> Self {
+        Self { file_id, title: None, desc: None, is_primary: None, slot: None }
+    }
+}
+
 /// S3-05: the upload-file object as it is answered.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -91,6 +91,11 @@ texts! {
     400  COMMON_BAD_JSON "common.badJson" "请求内容格式有误";
     400  COMMON_BAD_QUERY "common.badQuery" "查询参数有误：{name}";
     400  COMMON_UNKNOWN_FIELD "common.unknownField" "不支持的字段：{name}";
+    400  COMMON_FORMAT "common.format" "{label}格式有误";
+    400  COMMON_MIN "common.min" "{label}长度不能少于{n}个字符";
+    400  COMMON_LOW "common.low" "{label}不能小于{min}";
+    400  COMMON_HIGH "common.high" "{label}不能大于{max}";
+    400  COMMON_COUNT "common.count" "{label}最多{n}项";
     405  COMMON_METHOD "common.method" "请求方式不支持";
     408  COMMON_TIMEOUT "common.timeout" "请求超时，请重试";
     413  COMMON_TOO_LARGE "common.tooLarge" "请求内容过大";

@@ -237,6 +237,7 @@ pub fn platform_jobs() -> Vec<Job> {
         Job::new("files.orphans", Schedule::Cron("40 3 * * *"), |app| async move {
             files::remove_orphans(&app).await.map(|gone| format!("{gone} objects"))
         }),
+        Job::new("workflow.overtime", Schedule::Cron("5 * * * *"), crate::workflow::overtime::run),
         Job::new("throttle.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
             throttle::purge(&app.db).await.map(|rows| format!("{rows} rows"))
         }),

@@ -18,6 +18,7 @@ mod process;
 mod program;
 mod schema;
 mod secrets;
+mod selection;
 mod stop;
 mod support;
 mod tidy;

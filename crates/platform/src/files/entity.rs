@@ -60,11 +60,7 @@ pub mod relation {
 
     #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
     pub enum Relation {
-        #[sea_orm(
-            belongs_to = "super::file::Entity",
-            from = "Column::FileId",
-            to = "super::file::Column::Id"
-        )]
+        #[sea_orm(belongs_to = "super::file::Entity", from = "Column::FileId", to = "super::file::Column::Id")]
         File,
     }
 

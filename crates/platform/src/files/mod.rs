@@ -51,7 +51,12 @@ pub struct Files {
 
 impl Files {
     pub fn new(storage: Storage, quota: u64) -> anyhow::Result<Self> {
-        Ok(Self { store: Store::open(storage)?, decodes: Semaphore::new(DECODES), archives: Semaphore::new(ARCHIVES), quota })
+        Ok(Self {
+            store: Store::open(storage)?,
+            decodes: Semaphore::new(DECODES),
+            archives: Semaphore::new(ARCHIVES),
+            quota,
+        })
     }
 
     /// Where a browser sends form posts to, when that is not the portal itself: the page's policy must allow it.

@@ -32,7 +32,8 @@ pub fn presign(bucket: &Bucket, grant: &Grant, now: Timestamp) -> Presigned {
     more.push(json!(["starts-with", "$signature", ""]));
     let policy = grant.policy(more);
     let signature = hex::encode(mac(&signing_key(bucket, &day), policy.as_bytes()));
-    let mut fields: Map<String, Value> = fixed.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
+    let mut fields: Map<String, Value> =
+        fixed.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
     fields.insert("x-amz-signature".into(), signature.clone().into());
     fields.insert("Content-Type".into(), grant.content_type.clone().into());
     fields.insert("success_action_status".into(), SUCCESS_STATUS.into());

@@ -150,7 +150,8 @@ mod tests {
     #[test]
     fn names_in_an_archive_are_unique() {
         let mut names = Names::default();
-        let made: Vec<String> = ["a.jpg", "a.jpg", "a (2).jpg", "a.jpg", "b", "b"].map(|name| names.unique(name)).into();
+        let made: Vec<String> =
+            ["a.jpg", "a.jpg", "a (2).jpg", "a.jpg", "b", "b"].map(|name| names.unique(name)).into();
         assert_eq!(made, ["a.jpg", "a (2).jpg", "a (2) (2).jpg", "a (3).jpg", "b", "b (2)"]);
     }
 }

@@ -100,7 +100,8 @@ fn look(whole: Whole, format: Format, max_px: u32) -> Result<Looked> {
         }
         Format::Pdf | Format::Mp4 => {
             let (mut file, size) = (open(whole.path())?, whole.size);
-            let sound = if format == Format::Pdf { pdf::is_sound(&mut file, size) } else { mp4::is_sound(&mut file, size) };
+            let sound =
+                if format == Format::Pdf { pdf::is_sound(&mut file, size) } else { mp4::is_sound(&mut file, size) };
             match sound.map_err(disk)? {
                 true => Ok(Looked { format, width: None, height: None, has_alpha: false, kept: whole }),
                 false => Err(fake()),

@@ -32,9 +32,9 @@ fn png_head(width: u32, height: u32) -> Vec<u8> {
 }
 
 fn checksum(bytes: &[u8]) -> u32 {
-    !bytes.iter().fold(!0_u32, |sum, byte| {
-        (0..8).fold(sum ^ u32::from(*byte), |sum, _| (sum >> 1) ^ (0xedb8_8320 * (sum & 1)))
-    })
+    !bytes
+        .iter()
+        .fold(!0_u32, |sum, byte| (0..8).fold(sum ^ u32::from(*byte), |sum, _| (sum >> 1) ^ (0xedb8_8320 * (sum & 1))))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What the calls under `/services/fileservice` promise. Sentences are compared word for word.
 
+mod bucket;
 mod documents;
 mod limits;
 mod oss;

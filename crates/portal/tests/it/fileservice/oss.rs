@@ -13,7 +13,7 @@ use crate::support::number;
 
 const HOST: &str = "fileservice/api/oss-upload";
 
-async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Value {
+pub async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Value {
     let form = json!({ "fileName": name, "contentType": kind, "slot": slot });
     let answer = user.post("fileservice/api/getOssSignature", form).await.ok().json();
     assert_eq!(answer["success"], true);
@@ -32,7 +32,7 @@ fn form(signed: &Value, key: &str, kind: &str, content: &[u8]) -> Parts {
         .file("a", kind, content)
 }
 
-async fn complete(user: &Client, key: &str, slot: &str) -> Answer {
+pub async fn complete(user: &Client, key: &str, slot: &str) -> Answer {
     user.post("fileservice/api/oss-complete", json!({ "key": key, "slot": slot, "bizType": "offer" })).await
 }
 
@@ -69,7 +69,8 @@ async fn a_policy_lets_in_what_it_names_and_nothing_else() {
     let key = signed["key"].as_str().expect("a key");
     let content = jpeg(9, 9);
     let anon = app.anon();
-    let post = |signed: &Value, key: &str, kind: &str, content: &[u8]| form(signed, key, kind, content).post(&anon, HOST);
+    let post =
+        |signed: &Value, key: &str, kind: &str, content: &[u8]| form(signed, key, kind, content).post(&anon, HOST);
     let forbidden = |answer: Answer| refused(&answer, 403, "common.forbidden", "没有访问权限");
 
     let mut forged = signed.clone();
@@ -114,11 +115,13 @@ async fn a_completion_is_the_callers_own_and_checked() {
     form(&signed, &key, "application/pdf", &pdf(700)).post(&anon, HOST).await.ok();
     let missing = complete(&user, &key.replace("a.pdf", "b.pdf"), "authFiles").await;
     refused(&missing, 404, "common.notFound", "数据不存在或已被删除");
-    for other in [app.login("200002", "admin").await, app.login("200001", "lijing").await, app.login("100000", "root").await]
+    for other in
+        [app.login("200002", "admin").await, app.login("200001", "lijing").await, app.login("100000", "root").await]
     {
         assert_eq!(face(&complete(&other, &key, "authFiles").await), face(&missing));
     }
-    for wrong in [key.replace("201/", "201/../201/"), format!("/{key}"), "files/ab/abc.jpg".into(), format!("{key}/..")] {
+    for wrong in [key.replace("201/", "201/../201/"), format!("/{key}"), "files/ab/abc.jpg".into(), format!("{key}/..")]
+    {
         assert_eq!(face(&complete(&user, &wrong, "authFiles").await), face(&missing), "{wrong}");
     }
     refused(&complete(&user, &key, "").await, 400, "file.type", "文件类型必须是jpg、jpeg、png、gif");

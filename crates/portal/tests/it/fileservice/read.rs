@@ -57,7 +57,8 @@ async fn a_foreign_file_does_not_exist() {
 
     let of_staff = uploaded(&staff, "", "s.jpg", &jpeg(9, 9)).await["fileId"].clone();
     assert_eq!(face(&sign_url(&user, &of_staff).await), face(&missing));
-    let public = Parts::default().file("p.jpg", "", &jpeg(9, 9)).post(&user, "fileservice/api/uploadAttachmentPublicRead");
+    let public =
+        Parts::default().file("p.jpg", "", &jpeg(9, 9)).post(&user, "fileservice/api/uploadAttachmentPublicRead");
     let public = public.await.ok().json()["data"]["fileId"].clone();
     fetch(&app, &sign_url(&stranger, &public).await.ok().json()).await.ok();
 }

@@ -71,26 +71,27 @@ pub fn gif(width: u16, height: u16, frames: usize) -> Vec<u8> {
 /// The smallest that readers open, filled up to `size` bytes with a comment.
 pub fn pdf(size: usize) -> Vec<u8> {
     let head = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%";
-    let tail = |table: usize| {
-        format!("\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n{table}\n%%EOF\n")
-    };
+    let tail = |table: usize| format!("\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n{table}\n%%EOF\n");
     // The number of digits of the table's place changes the length, so it is tried until it fits.
     let mut filler = size.saturating_sub(head.len() + tail(0).len());
     loop {
         let table = head.len() + filler + 1;
         let length = head.len() + filler + tail(table).len();
         if length <= size.max(300) {
-            return format!("{head}{}{}", "x".repeat(filler + size.max(300) - length), tail(table + size.max(300) - length))
-                .into_bytes();
+            return format!(
+                "{head}{}{}",
+                "x".repeat(filler + size.max(300) - length),
+                tail(table + size.max(300) - length)
+            )
+            .into_bytes();
         }
         filler -= length - size.max(300);
     }
 }
 
 pub fn mp4(size: usize) -> Vec<u8> {
-    let boxed = |kind: &[u8; 4], content: &[u8]| {
-        [&(content.len() as u32 + 8).to_be_bytes(), &kind[..], content].concat()
-    };
+    let boxed =
+        |kind: &[u8; 4], content: &[u8]| [&(content.len() as u32 + 8).to_be_bytes(), &kind[..], content].concat();
     let head = [boxed(b"ftyp", b"isom\0\0\x02\0isomiso2avc1mp41"), boxed(b"moov", &[0; 16])].concat();
     let filler = size.saturating_sub(head.len() + 8);
     [head, boxed(b"mdat", &vec![7; filler])].concat()

@@ -33,7 +33,10 @@ async fn an_upload_becomes_a_row_and_a_link() {
 
     let row = "SELECT slot || ' ' || content_type || ' ' || company_id FROM file";
     assert_eq!(text(&app, row).await, "screenshot image/jpeg 2");
-    assert_eq!(number(&app, "SELECT count(*) FROM audit_log WHERE event = 'file.upload' AND biz_type = 'file'").await, 1);
+    assert_eq!(
+        number(&app, "SELECT count(*) FROM audit_log WHERE event = 'file.upload' AND biz_type = 'file'").await,
+        1
+    );
 }
 
 /// S7-15
@@ -51,7 +54,12 @@ async fn a_source_upload_carries_its_content_as_base64() {
     assert_eq!(fetch(&app, &data).await.ok().header("content-type"), "image/jpeg");
 
     refused(&post("fileName=a.jpg".into()).await, 400, "common.required", "文件不能为空");
-    refused(&post(format!("fileName=a.exe&base64={coded}")).await, 400, "file.type", "文件类型必须是jpg、jpeg、png、gif");
+    refused(
+        &post(format!("fileName=a.exe&base64={coded}")).await,
+        400,
+        "file.type",
+        "文件类型必须是jpg、jpeg、png、gif",
+    );
     refused(&post("fileName=a.jpg&base64=****".into()).await, 400, "common.badJson", "请求内容格式有误");
     // An address is content that is no picture: nothing is fetched.
     let address = STANDARD.encode("http://127.0.0.1/a.jpg");

@@ -19,7 +19,7 @@ use object_store::{
 use reqwest::Url;
 use tokio::io::AsyncWriteExt;
 
-use super::temp::disk;
+use super::temp::{disk, on_disk};
 use crate::http::{Problem, Result};
 
 /// Inside a storage folder: what is still being written.
@@ -106,7 +106,7 @@ impl Store {
         match &self.storage {
             Storage::Folder(folder) => {
                 let (to, from) = (folder.join(path), from.to_owned());
-                tokio::task::spawn_blocking(move || link(&from, &to)).await.map_err(Problem::internal)?.map_err(disk)
+                on_disk(move || link(&from, &to)).await
             }
             Storage::Bucket(_) => self.send(path, from, content_type).await.map(|()| true),
         }

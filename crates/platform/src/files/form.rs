@@ -78,6 +78,11 @@ impl Form {
         Ok(Self { pieces: Pieces::of(body), held, delimiter, state: State::Start, parts: 0 })
     }
 
+    /// Somebody had to wait, and it was not the sender's doing.
+    pub fn begin_anew(&mut self) {
+        (self.pieces.started, self.pieces.received) = (Instant::now(), 0);
+    }
+
     pub async fn next(&mut self) -> Result<Option<Event>> {
         loop {
             match self.state {
@@ -133,7 +138,10 @@ impl Form {
                 Some(at) => return Ok(Some(self.held.split_to(at).freeze())),
                 None if self.held.len() >= self.delimiter.len() => {
                     let certain = self.held.len() - (self.delimiter.len() - 1);
-                    return Ok(Some(self.held.split_to(certain).freeze()));
+                    let piece = self.held.split_to(certain).freeze();
+                    // A copy of its own: a few bytes must not keep the whole piece in memory.
+                    self.held = BytesMut::from(&self.held[..]);
+                    return Ok(Some(piece));
                 }
                 None => self.pull().await?,
             }

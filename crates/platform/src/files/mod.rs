@@ -24,7 +24,10 @@ mod upload;
 mod urlencoded;
 mod zip;
 
-use tokio::sync::Semaphore;
+use std::sync::Arc;
+
+use moka::sync::Cache;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub use entity::file;
 pub use entity::relation::Model as Relation;
@@ -35,17 +38,22 @@ pub use store::{Bucket, Storage, TEMP_FOLDER};
 pub use sweep::{remove_leftovers, remove_orphans};
 
 use crate::access::Routes;
+use crate::http::{Problem, Result};
 use store::Store;
 
 /// A picture of 40 megapixels takes some 300 MB while it is open.
 const DECODES: usize = 2;
 const ARCHIVES: usize = 2;
+/// Of one company: an upload holds a few hundred KB while it is read, and a place that others want as well.
+const UPLOADS_AT_ONCE: usize = 8;
+const COMPANIES_REMEMBERED: u64 = 10_000;
 
 /// What the program keeps files with.
 pub struct Files {
     store: Store,
     decodes: Semaphore,
     archives: Semaphore,
+    uploads: Cache<i64, Arc<Semaphore>>,
     /// Bytes that one company may keep.
     quota: u64,
 }
@@ -56,8 +64,15 @@ impl Files {
             store: Store::open(storage)?,
             decodes: Semaphore::new(DECODES),
             archives: Semaphore::new(ARCHIVES),
+            uploads: Cache::new(COMPANIES_REMEMBERED),
             quota,
         })
+    }
+
+    /// Waits while the company has as many uploads under way as it may.
+    async fn turn(&self, company_id: i64) -> Result<OwnedSemaphorePermit> {
+        let places = self.uploads.get_with(company_id, || Arc::new(Semaphore::new(UPLOADS_AT_ONCE)));
+        places.acquire_owned().await.map_err(Problem::internal)
     }
 
     /// Where a browser sends form posts to, when that is not the portal itself: the page's policy must allow it.

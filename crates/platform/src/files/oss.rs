@@ -152,30 +152,37 @@ async fn upload(State(app): State<App>, request: Request) -> Result<StatusCode> 
     let mut form = Parts::new(&parts.headers, body)?;
     let mut fields = HashMap::new();
     let mut file: Option<(Temp, Grant)> = None;
+    let mut turn = None;
     while let Some(event) = form.next().await? {
-        match (event, &mut file) {
+        match (event, file.take()) {
             (Event::Field { name, value }, None) => drop(fields.insert(name, value)),
             (Event::File { content_type, .. }, None) => {
                 let grant = granted(&app, &fields, &content_type)?;
+                turn = Some(app.files.turn(company_of(&grant.key)).await?);
+                form.begin_anew();
                 file = Some((Temp::create(app.files.store.temp()).await?, grant));
             }
             (Event::Bytes(bytes), Some((temp, grant))) => {
                 if temp.size() + bytes.len() as u64 > grant.max_bytes {
-                    return Err(too_large(grant));
+                    return Err(too_large(&grant));
                 }
-                temp.write(&bytes).await?;
+                file = Some((temp.write(bytes).await?, grant));
             }
             // Fields behind the file are ignored, as a storage service does.
-            (Event::Field { .. }, Some(_)) => {}
+            (Event::Field { .. }, before @ Some(_)) => file = before,
             _ => return Err(malformed()),
         }
     }
     let (temp, grant) = file.filter(|(temp, _)| temp.size() > 0).ok_or_else(malformed)?;
     let whole = temp.finish().await?;
-    match app.files.store.put(&grant.key, whole.path(), "application/octet-stream").await? {
-        true => Ok(StatusCode::OK),
-        false => Err(texts::COMMON_CONFLICT.into()),
-    }
+    let put = app.files.store.put(&grant.key, whole.path(), "application/octet-stream").await?;
+    drop(turn);
+    if put { Ok(StatusCode::OK) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+/// Our own policy named it.
+fn company_of(key: &str) -> i64 {
+    key.split('/').nth(1).and_then(|id| id.parse().ok()).unwrap_or_default()
 }
 
 fn granted(app: &App, fields: &HashMap<String, String>, part_type: &str) -> Result<Grant> {
@@ -261,7 +268,7 @@ async fn fetch(app: &App, form: &CompleteForm) -> Result<Received> {
     let mut temp = Temp::create(app.files.store.temp()).await?;
     let mut stream = found.into_stream();
     while let Some(piece) = stream.next().await {
-        temp.write(&piece.map_err(Problem::unavailable)?).await?;
+        temp = temp.write(piece.map_err(Problem::unavailable)?).await?;
         if temp.size() > limit.max_bytes() {
             return Err(limit.too_large());
         }

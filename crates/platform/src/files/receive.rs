@@ -67,8 +67,11 @@ pub async fn receive(mut source: Source, folder: &Path) -> Result<Received> {
     let mut fields = Fields::default();
     let mut file: Option<(Temp, &'static Slot)> = None;
     while let Some(event) = source.next().await? {
-        match (event, &mut file) {
-            (Event::Field { name, value }, _) => fields.put(&name, value)?,
+        match (event, file.take()) {
+            (Event::Field { name, value }, before) => {
+                fields.put(&name, value)?;
+                file = before;
+            }
             (Event::File { file_name, .. }, None) => {
                 if !file_name.is_empty() {
                     fields.file_name = plain_name(&file_name);
@@ -80,7 +83,7 @@ pub async fn receive(mut source: Source, folder: &Path) -> Result<Received> {
                 if temp.size() + bytes.len() as u64 > limit.max_bytes() {
                     return Err(limit.too_large());
                 }
-                temp.write(&bytes).await?;
+                file = Some((temp.write(bytes).await?, limit));
             }
             // Two files, or bytes before any.
             _ => return Err(malformed()),

@@ -19,7 +19,7 @@ use object_store::{
 use reqwest::Url;
 use tokio::io::AsyncWriteExt;
 
-use super::temp::disk;
+use super::temp::{disk, on_disk};
 use crate::http::{Problem, Result};
 
 /// Inside a storage folder: what is still being written.
@@ -37,7 +37,7 @@ const PART_BYTES: usize = 8 * 1024 * 1024;
 #[derive(Clone)]
 pub enum Storage {
     Folder(PathBuf),
-    Bucket(Bucket),
+    Bucket(Box<Bucket>),
 }
 
 /// No `Debug`: it holds a key.
@@ -50,6 +50,8 @@ pub struct Bucket {
     pub region: String,
     pub access_key: String,
     pub secret_key: String,
+    /// Where uploads wait until they are whole.
+    pub temp: PathBuf,
 }
 
 pub struct Store {
@@ -70,7 +72,7 @@ impl Store {
             Storage::Folder(folder) => (folder.join(TEMP_FOLDER), OnceLock::new()),
             Storage::Bucket(bucket) => {
                 let client: Arc<dyn ObjectStore> = Arc::new(client(bucket)?);
-                (std::env::temp_dir().join("portal-uploads"), OnceLock::from(client))
+                (bucket.temp.clone(), OnceLock::from(client))
             }
         };
         Ok(Self { storage, temp, objects })
@@ -104,7 +106,7 @@ impl Store {
         match &self.storage {
             Storage::Folder(folder) => {
                 let (to, from) = (folder.join(path), from.to_owned());
-                tokio::task::spawn_blocking(move || link(&from, &to)).await.map_err(Problem::internal)?.map_err(disk)
+                on_disk(move || link(&from, &to)).await
             }
             Storage::Bucket(_) => self.send(path, from, content_type).await.map(|()| true),
         }

@@ -1,15 +1,20 @@
 //! A file on its way: hashed while it grows, gone when nobody holds it any more.
 
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bytes::Bytes;
 use sha2::{Digest, Sha256};
-use tokio::fs::File;
-use tokio::io::AsyncWriteExt;
+use tokio::sync::Semaphore;
 
 use crate::http::{Problem, Result};
 
+/// A hundred uploads must not make a hundred threads, each with memory of its own: the disk is one.
+static DISK: Semaphore = Semaphore::const_new(2);
+
 pub struct Temp {
-    path: PathBuf,
+    path: TempPath,
     file: File,
     hasher: Sha256,
     size: u64,
@@ -28,8 +33,8 @@ pub struct TempPath(PathBuf);
 impl Temp {
     pub async fn create(folder: &Path) -> Result<Self> {
         make_folder(folder).await?;
-        let path = folder.join(uuid::Uuid::new_v4().to_string());
-        let file = File::options().create_new(true).write(true).open(&path).await.map_err(disk)?;
+        let path = TempPath(folder.join(uuid::Uuid::new_v4().to_string()));
+        let file = File::options().create_new(true).write(true).open(path.path()).map_err(disk)?;
         Ok(Self { path, file, hasher: Sha256::new(), size: 0 })
     }
 
@@ -37,26 +42,33 @@ impl Temp {
         self.size
     }
 
-    pub async fn write(&mut self, bytes: &[u8]) -> Result<()> {
-        self.hasher.update(bytes);
+    pub async fn write(mut self, bytes: Bytes) -> Result<Self> {
         self.size += bytes.len() as u64;
-        self.file.write_all(bytes).await.map_err(disk)
+        on_disk(move || {
+            self.hasher.update(&bytes);
+            self.file.write_all(&bytes)?;
+            Ok(self)
+        })
+        .await
     }
 
-    pub async fn finish(mut self) -> Result<Whole> {
-        self.file.flush().await.map_err(disk)?;
-        self.file.sync_all().await.map_err(disk)?;
-        let (path, hasher) = (std::mem::take(&mut self.path), std::mem::take(&mut self.hasher));
-        Ok(Whole { path: TempPath(path), size: self.size, sha256: hex::encode(hasher.finalize()) })
+    pub async fn finish(self) -> Result<Whole> {
+        on_disk(move || {
+            self.file.sync_all()?;
+            Ok(Whole { path: self.path, size: self.size, sha256: hex::encode(self.hasher.finalize()) })
+        })
+        .await
     }
 }
 
-impl Drop for Temp {
-    fn drop(&mut self) {
-        if !self.path.as_os_str().is_empty() {
-            std::fs::remove_file(&self.path).ok();
-        }
-    }
+/// Work on files, a few at a time. It runs to its end even when nobody waits for it any more.
+pub async fn on_disk<T: Send + 'static>(work: impl FnOnce() -> std::io::Result<T> + Send + 'static) -> Result<T> {
+    let turn = DISK.acquire().await.map_err(Problem::internal)?;
+    let work = move || {
+        let _turn = turn;
+        work()
+    };
+    tokio::task::spawn_blocking(work).await.map_err(Problem::internal)?.map_err(disk)
 }
 
 impl Whole {

@@ -106,11 +106,13 @@ impl FileAnswer {
 }
 
 async fn upload(State(app): State<App>, caller: Caller, request: Request) -> Result<Json<FileAnswer>> {
+    let _turn = app.files.turn(caller.company_id()).await?;
     let received = receive_form(&app, &caller, request).await?;
     Ok(FileAnswer::of(&app, &keep(&app, &caller, received, Manner::default()).await?))
 }
 
 async fn upload_source(State(app): State<App>, caller: Caller, request: Request) -> Result<Json<FileAnswer>> {
+    let _turn = app.files.turn(caller.company_id()).await?;
     let source = Source::Urlencoded(Urlencoded::new(request.into_body()));
     let received = admit(&app, &caller, source).await?;
     Ok(FileAnswer::of(&app, &keep(&app, &caller, received, Manner::default()).await?))
@@ -118,6 +120,7 @@ async fn upload_source(State(app): State<App>, caller: Caller, request: Request)
 
 /// For posters and avatars: pictures alone.
 async fn upload_public(State(app): State<App>, caller: Caller, request: Request) -> Result<Json<FileAnswer>> {
+    let _turn = app.files.turn(caller.company_id()).await?;
     let received = receive_form(&app, &caller, request).await?;
     if !IMAGE.takes(&received.extension) {
         return Err(IMAGE.wrong_type());

@@ -172,7 +172,9 @@ mod tests {
 
     use super::*;
 
-    fn read(body: &[u8], cut: usize) -> Result<(Vec<(String, String)>, Vec<u8>)> {
+    type Field = (String, String);
+
+    fn read(body: &[u8], cut: usize) -> Result<(Vec<Field>, Vec<u8>)> {
         let pieces: Vec<_> =
             body.chunks(cut).map(|piece| Ok::<_, std::io::Error>(Bytes::copy_from_slice(piece))).collect();
         let mut form = Urlencoded::new(Body::from_stream(futures_util::stream::iter(pieces)));

@@ -1,5 +1,7 @@
 //! Where files are kept: a folder, or a bucket with the keys to it.
 
+use std::path::PathBuf;
+
 use platform::files::{Bucket, Storage};
 use reqwest::Url;
 
@@ -14,7 +16,9 @@ impl Rules<'_> {
             return Some(Storage::Folder(folder.into()));
         }
         match url.strip_prefix("s3://") {
-            Some(name) if is_bucket(name) => self.bucket(name.to_owned()).map(Storage::Bucket),
+            Some(name) if is_bucket(name) => {
+                self.bucket(name.to_owned()).map(|bucket| Storage::Bucket(Box::new(bucket)))
+            }
             _ => self.refuse("storage_url", "must be file://folder or s3://bucket"),
         }
     }
@@ -35,6 +39,7 @@ impl Rules<'_> {
             region: region?,
             access_key: access_key?,
             secret_key: secret_key?,
+            temp: self.written.get("storage_temp").map_or_else(default_temp, PathBuf::from),
         })
     }
 
@@ -59,6 +64,10 @@ impl Rules<'_> {
             None => self.refuse(key, "must be given for a bucket"),
         }
     }
+}
+
+fn default_temp() -> PathBuf {
+    std::env::temp_dir().join("portal-uploads")
 }
 
 /// As the service names them.

@@ -22,6 +22,7 @@ const KEYS: &[(&str, &str)] = &[
     ("storage_access_key", ""),
     ("storage_secret_key", ""),
     ("storage_secret_key_file", ""),
+    ("storage_temp", ""),
     ("storage_quota_gb", "20"),
     ("jobs", "on"),
     ("public_url", "http://127.0.0.1:8080"),

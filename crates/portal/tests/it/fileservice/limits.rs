@@ -1,10 +1,10 @@
 //! R16: what is too large is refused before it is read whole.
 
-use testkit::{Client, TestApp};
+use testkit::TestApp;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
-use super::{Parts, UPLOAD, jpeg, mp4, objects, pdf, send};
+use super::{Parts, UPLOAD, head, jpeg, mp4, objects, pdf, send};
 use crate::admin::refused;
 use crate::support::{read_answer, status_of};
 
@@ -47,7 +47,7 @@ async fn the_answer_does_not_wait_for_the_body() {
         let form = Parts::default().field("slot", slot).file(name, "", b"");
         let form = form.body();
         let head_of_form = &form[..form.len() - 32];
-        socket.write_all(head(&user, 400 << 20).as_bytes()).await.expect("written");
+        socket.write_all(head(user.token(), 400 << 20).as_bytes()).await.expect("written");
         socket.write_all(head_of_form).await.expect("written");
         let (piece, mut sent) = (vec![b'x'; 64 * KB], 0);
         // A little more than the limit, and then nothing: whoever waits for the rest waits for ever.
@@ -65,18 +65,9 @@ async fn the_answer_does_not_wait_for_the_body() {
     // A type that no slot takes is refused before the first byte of content.
     let mut socket = TcpStream::connect(server.address).await.expect("a connection");
     let form = Parts::default().field("slot", "screenshot").file("a.pdf", "", b"").body();
-    socket.write_all(head(&user, 400 << 20).as_bytes()).await.expect("written");
+    socket.write_all(head(user.token(), 400 << 20).as_bytes()).await.expect("written");
     socket.write_all(&form[..form.len() - 32]).await.expect("written");
     let answer = read_answer(&mut socket).await;
     assert!(status_of(&answer) == Some(400) && answer.contains("file.type"), "{answer}");
     server.stop().await;
-}
-
-pub fn head(user: &Client, length: usize) -> String {
-    format!(
-        "POST /services/{UPLOAD} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {}\r\nconnection: close\r\n\
-         content-type: {}\r\ncontent-length: {length}\r\n\r\n",
-        user.token(),
-        Parts::content_type()
-    )
 }

@@ -1,7 +1,10 @@
 //! What the calls under `/services/fileservice` promise. Sentences are compared word for word.
 
+mod bucket;
 mod documents;
+mod kills;
 mod limits;
+mod memory;
 mod oss;
 mod pictures;
 mod quota;
@@ -11,9 +14,14 @@ mod sweep;
 mod upload;
 mod zip;
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use axum::http::Method;
 use serde_json::Value;
 use testkit::{Answer, Call, Client, TestApp};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 pub use samples::{gif, jpeg, mp4, pdf, png};
 
@@ -60,6 +68,25 @@ pub fn send(client: &Client, slot: &str, name: &str, content: &[u8]) -> Call {
     Parts::default().field("slot", slot).file(name, "", content).post(client, UPLOAD)
 }
 
+/// The head of an upload on a real socket.
+pub fn head(token: &str, length: usize) -> String {
+    format!(
+        "POST /services/{UPLOAD} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {token}\r\nconnection: close\r\n\
+         content-type: {}\r\ncontent-length: {length}\r\n\r\n",
+        Parts::content_type()
+    )
+}
+
+/// Sends it and returns the whole answer; `None` when the other side is gone.
+pub async fn send_raw(address: SocketAddr, token: &str, body: &[u8]) -> Option<String> {
+    let mut socket = TcpStream::connect(address).await.ok()?;
+    socket.write_all(head(token, body.len()).as_bytes()).await.ok()?;
+    socket.write_all(body).await.ok()?;
+    let mut answer = Vec::new();
+    socket.read_to_end(&mut answer).await.ok()?;
+    String::from_utf8(answer).ok().filter(|answer| !answer.is_empty())
+}
+
 /// The `data` of an upload that went well.
 pub async fn uploaded(client: &Client, slot: &str, name: &str, content: &[u8]) -> Value {
     let answer = send(client, slot, name, content).await.ok().json();
@@ -71,9 +98,12 @@ pub async fn fetch(app: &TestApp, data: &Value) -> Answer {
     app.anon().get(data["url"].as_str().expect("a link")).await
 }
 
-/// Every object below the folder, with `temp` among them.
+/// Every object of an app, with its temporary files among them.
 pub fn objects(app: &TestApp) -> Vec<String> {
-    let root = app.database().files();
+    objects_in(app.database().files())
+}
+
+pub fn objects_in(root: PathBuf) -> Vec<String> {
     let (mut found, mut open) = (Vec::new(), vec![root.clone()]);
     while let Some(folder) = open.pop() {
         for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {

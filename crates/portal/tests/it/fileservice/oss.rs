@@ -13,7 +13,7 @@ use crate::support::number;
 
 const HOST: &str = "fileservice/api/oss-upload";
 
-async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Value {
+pub async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Value {
     let form = json!({ "fileName": name, "contentType": kind, "slot": slot });
     let answer = user.post("fileservice/api/getOssSignature", form).await.ok().json();
     assert_eq!(answer["success"], true);
@@ -32,7 +32,7 @@ fn form(signed: &Value, key: &str, kind: &str, content: &[u8]) -> Parts {
         .file("a", kind, content)
 }
 
-async fn complete(user: &Client, key: &str, slot: &str) -> Answer {
+pub async fn complete(user: &Client, key: &str, slot: &str) -> Answer {
     user.post("fileservice/api/oss-complete", json!({ "key": key, "slot": slot, "bizType": "offer" })).await
 }
 

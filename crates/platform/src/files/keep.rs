@@ -64,8 +64,7 @@ pub async fn keep(app: &App, caller: &Caller, received: Received, manner: Manner
 
 /// A file that the program itself makes: the same way in as everybody's.
 pub async fn keep_bytes(app: &App, caller: &Caller, slot: &str, name: &str, bytes: Vec<u8>) -> Result<FileRef> {
-    let mut temp = Temp::create(app.files.store.temp()).await?;
-    temp.write(&bytes).await?;
+    let temp = Temp::create(app.files.store.temp()).await?.write(bytes.into()).await?;
     let received = Received {
         whole: temp.finish().await?,
         file_name: name.to_owned(),

@@ -154,6 +154,13 @@ impl Answer {
         body["errorKey"].as_str().unwrap_or_default().to_owned()
     }
 
+    /// Itself, if it is exactly this.
+    #[track_caller]
+    pub fn with_status(self, status: u16) -> Self {
+        assert_eq!(self.status(), status, "{}", self.text());
+        self
+    }
+
     /// Itself, if the call succeeded.
     #[track_caller]
     pub fn ok(self) -> Self {

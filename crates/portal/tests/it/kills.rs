@@ -111,7 +111,7 @@ async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
     String::from_utf8(answer).ok()
 }
 
-async fn log_in(address: SocketAddr) -> String {
+pub async fn log_in(address: SocketAddr) -> String {
     let body = json!({ "elsAccount": "200001", "username": "admin", "password": PASSWORD }).to_string();
     let request = format!(
         "POST /services/admin/api/bizAuthenticate HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\n\

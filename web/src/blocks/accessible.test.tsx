@@ -24,7 +24,7 @@ const listed = (items: unknown[]) => json(items, { 'X-Total-Count': '44' })
 const answers = {
   [`GET ${API}`]: () => listed([storeRow(1, 'CREATED'), storeRow(3, 'REJECTED')]),
   [`GET ${API}/counts`]: { all: 2, created: 1, rejected: 1 },
-  [`GET ${API}/brands`]: [{ id: 11, name: '花植' }],
+  [`GET ${API}/brands`]: [{ id: 11, brandNameCn: '花植', brandNature: 'OWN' }],
   [`GET ${API}/2`]: storeDetail(2, 'APPROVING', { versions }),
   [`GET ${API}/2/diff`]: storeDiff,
   [`GET ${API}/3`]: storeDetail(3, 'REJECTED', { rejectInfo }),

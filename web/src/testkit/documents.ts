@@ -219,7 +219,7 @@ const version = (versionNo: number): Version => ({
   round: versionNo,
   changeType: versionNo === 1 ? 'SUBMIT' : 'RESUBMIT',
   keyChanged: versionNo > 1,
-  changedFields: versionNo > 1 ? ['storeName', 'depositPaid'] : [],
+  changedFields: versionNo > 1 ? ['店铺名称', '已缴保证金'] : [],
   operatorName: '王芳',
   remark: null,
   date: `2026-11-1${versionNo} 14:32:10`,
@@ -242,6 +242,7 @@ const item = (given: Partial<DiffItem>): DiffItem => ({
   beforeText: '',
   afterText: '',
   key: false,
+  files: [],
   ...given,
 })
 

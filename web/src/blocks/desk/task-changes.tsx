@@ -46,6 +46,6 @@ export function TaskChanges({ doc, detail }: { doc: DocumentType; detail: Docume
 }
 
 const wordsOf = ({ versionNo, round, status }: VersionHead) => {
-  if (versionNo === null) return '当前内容'
+  if (typeof versionNo !== 'number') return '当前内容'
   return status === 'APPROVED' ? `已通过版本 V${versionNo}` : `V${versionNo} 第 ${round} 轮`
 }

@@ -4,7 +4,7 @@ import { type Step, StepBar } from '../../design/step-bar'
 import { shortTime, timeLeft } from '../document/time'
 import type { DocumentDetail, ProcessLogEntry, ProcessStep } from '../document/types'
 
-const STATES: Record<ProcessStep['status'], Step['state']> = {
+const STATES: Readonly<Record<string, Step['state']>> = {
   NOT_STARTED: 'waiting',
   APPROVING: 'current',
   APPROVED: 'done',
@@ -32,7 +32,7 @@ export function stepsOf(detail: DocumentDetail, now: Date): Step[] {
       (step): Step => ({
         key: step.step,
         name: step.stepName,
-        state: STATES[step.status],
+        state: STATES[step.status] ?? 'waiting',
         note: stepNote(step, now),
       }),
     ),
@@ -48,7 +48,7 @@ function stepNote(step: ProcessStep, now: Date): string {
     return `${who} 处理中${left ? `，${left.text}` : ''}`
   }
   if (status === 'NOT_STARTED' || status === 'CANCELLED') return '等待'
-  const used = costHours === null ? '' : `，用时 ${hours(costHours)}`
+  const used = typeof costHours === 'number' ? `，用时 ${hours(costHours)}` : ''
   return `${who} ${shortTime(date)}${used}`
 }
 
@@ -68,7 +68,7 @@ export const logEntries = (logs: readonly ProcessLogEntry[]): LogEntry[] =>
       const { id, operatorName, actionLabel, stepName, date, opinion, rejectReasons, costHours } =
         log
       const words = [rejectReasons.join('、'), opinion ?? ''].filter(Boolean)
-      const used = costHours === null ? [] : [`用时 ${hours(costHours)}`]
+      const used = typeof costHours === 'number' ? [`用时 ${hours(costHours)}`] : []
       return {
         key: id,
         title: [operatorName, stepName, actionLabel].filter(Boolean).join(' '),

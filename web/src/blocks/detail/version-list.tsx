@@ -17,7 +17,6 @@ interface VersionListProps {
 export function VersionList({ doc, detail }: VersionListProps) {
   const [from, setFrom] = useState<number>()
   const { versions } = detail
-  const labelOf = (path: string) => doc.facts.fields[path.split(/[.[]/)[0] ?? '']?.label ?? path
   if (versions.length === 0)
     return (
       <Card>
@@ -44,7 +43,7 @@ export function VersionList({ doc, detail }: VersionListProps) {
               title: '改动',
               cell: ({ changedFields, keyChanged }) => (
                 <>
-                  {changedFields.map(labelOf).join('、') || '首次提交'} {keyChanged && <KeyChip />}
+                  {changedFields.join('、') || '首次提交'} {keyChanged && <KeyChip />}
                 </>
               ),
             },

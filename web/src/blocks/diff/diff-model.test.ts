@@ -13,6 +13,7 @@ const item = (given: Partial<DiffItem>): DiffItem => ({
   afterText: '¥169.00',
   delta: '-10.58%',
   key: false,
+  files: [],
   ...given,
 })
 

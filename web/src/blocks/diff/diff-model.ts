@@ -11,7 +11,7 @@ export function diffBlocks(items: readonly DiffItem[]): DiffBlock[] {
   const blocks: DiffBlock[] = []
   for (const item of items) {
     const last = blocks.at(-1)
-    if (item.row === undefined) blocks.push({ kind: 'field', item })
+    if (!item.row) blocks.push({ kind: 'field', item })
     else if (last?.kind === 'row' && last.row === item.row) last.items.push(item)
     else blocks.push({ kind: 'row', row: item.row, items: [item] })
   }

@@ -9,7 +9,7 @@ import styles from './diff-value.module.css'
 export type DiffSide = 'before' | 'after'
 
 export function DiffValue({ item, side }: { item: DiffItem; side: DiffSide }) {
-  if (item.type === 'files') return <Files files={item.files ?? []} side={side} />
+  if (item.type === 'files') return <Files files={item.files} side={side} />
   const text = side === 'before' ? item.beforeText : item.afterText
   if (!text) return <span className={styles.none}>-</span>
   if (item.kind === 'same') return <span className={styles.text}>{text}</span>

@@ -149,7 +149,7 @@ function Picker({ label, versions, head, current, onPick }: PickerProps) {
         className={styles.select}
         value={head.logId ?? CURRENT}
         options={
-          current || head.logId === null
+          current || typeof head.logId !== 'number'
             ? [{ value: CURRENT, label: '当前内容' }, ...options]
             : options
         }
@@ -165,4 +165,4 @@ function Picker({ label, versions, head, current, onPick }: PickerProps) {
 }
 
 export const nameOf = ({ versionNo, round }: Pick<VersionHead, 'versionNo' | 'round'>) =>
-  versionNo === null ? '当前内容' : `V${versionNo} 第 ${round} 轮提交`
+  typeof versionNo !== 'number' ? '当前内容' : `V${versionNo} 第 ${round} 轮提交`

@@ -1,54 +1,7 @@
-/** What the server declares about the fields of a document's form. */
+/** What the server declares about the fields of a document's form, in their order and groups. */
+import { type FieldFact, type FormName, fieldsOf } from '../../api/facts'
 
-export type FieldKind =
-  | 'text'
-  | 'area'
-  | 'int'
-  | 'decimal'
-  | 'money'
-  | 'rate'
-  | 'bool'
-  | 'date'
-  | 'time'
-  | 'dict'
-  | 'dicts'
-  | 'files'
-  | 'ref'
-  | 'refs'
-  | 'list'
-  | 'phone'
-  | 'email'
-  | 'url'
-
-export interface FieldFact {
-  name: string
-  label: string
-  kind: FieldKind
-  /** Characters. */
-  max?: number
-  min?: number
-  /** Numeric range. */
-  low?: number
-  high?: number
-  scale?: number
-  dict?: string
-  /** `when`: required under a condition that the form itself states. */
-  need?: 'draft' | 'submit' | 'when'
-  /** A change of it sends the document back to the first step. */
-  key?: true
-  sensitive?: true
-  scene?: string
-  /** Title of the group that it stands in. */
-  group?: string
-  /** How many files. */
-  files?: number
-  slot?: string
-  /** What a reference points to. */
-  to?: string
-  fields?: FieldFact[]
-  /** The natural key of a list's rows. */
-  rowKey?: string
-}
+export type { FieldFact }
 
 export interface FormFacts {
   fields: Readonly<Record<string, FieldFact>>
@@ -59,6 +12,13 @@ export interface FieldGroup {
   title: string
   fields: FieldFact[]
 }
+
+export const factsOf = (form: FormName): FormFacts => factsFrom(fieldsOf(form))
+
+export const factsFrom = (fields: readonly FieldFact[]): FormFacts => ({
+  fields: Object.fromEntries(fields.map((field) => [field.name, field])),
+  order: fields.map(({ name }) => name),
+})
 
 export const orderedFields = ({ fields, order }: FormFacts): FieldFact[] =>
   order.flatMap((name) => fields[name] ?? [])

@@ -9,7 +9,7 @@ const SOON_HOURS = 8
 
 /** `超时 5 小时`, `剩 3 小时`, `剩 1 天`; nothing without a due date. */
 export function timeLeft(
-  dueDate: string | null,
+  dueDate: string | null | undefined,
   now: Date,
 ): { text: string; urgency: Urgency } | null {
   const due = dueDate ? parseDateTime(dueDate) : undefined
@@ -26,4 +26,4 @@ function span(milliseconds: number): string {
 }
 
 /** `2026-11-12 14:32:10` → `11-12 14:32` */
-export const shortTime = (text: string | null) => text?.slice(5, 16) ?? ''
+export const shortTime = (text: string | null | undefined) => text?.slice(5, 16) ?? ''

@@ -1,5 +1,5 @@
 import { defineDocument } from '../document/document'
-import { storeFacts } from './offer-store-facts'
+import { factsOf } from '../document/facts'
 
 /** A merchant's application to sell through a store. */
 export const offerStoreAppr = defineDocument({
@@ -8,7 +8,7 @@ export const offerStoreAppr = defineDocument({
   name: '店铺申请',
   api: 'selection/api/merchant/offer-store-apprs',
   createPath: '/create',
-  facts: storeFacts,
+  facts: factsOf('StoreForm'),
   titleField: 'storeName',
   codes: { create: 'offerStore_create', export: 'offerStore_export' },
   routes: {

@@ -8,11 +8,12 @@ import { TextArea, TextInput } from '../../design/text-input'
 import { UploadCard } from '../../design/upload-card'
 import type { FieldFact } from '../document/facts'
 
-const DOCUMENTS = ['pdf', 'jpg', 'jpeg', 'png'] as const
-const DOCUMENT_KB = 20480
+/** A field's name is its slot; these take papers, every other one takes pictures. The server checks again. */
+const PAPERS: ReadonlySet<string> = new Set(['authFiles', 'businessLicense', 'document', 'file'])
+const PAPER = { accept: ['pdf', 'jpg', 'jpeg', 'png'], maxKb: 20480 }
 
 export function controlOf(field: FieldFact, bizType: string): ReactElement {
-  const { kind, label, max, low, high, scale, dict = '', slot, files = 1 } = field
+  const { name, kind, label, max, low, high, scale, dict = '' } = field
   switch (kind) {
     case 'area':
       return <TextArea maxLength={max} />
@@ -40,18 +41,19 @@ export function controlOf(field: FieldFact, bizType: string): ReactElement {
       return (
         <UploadCard
           label={label}
-          slot={slot}
+          slot={name}
           bizType={bizType}
-          limit={files}
-          accept={DOCUMENTS}
-          maxKb={DOCUMENT_KB}
-          tip={`支持 ${DOCUMENTS.join(' / ')}，单个不超过 ${DOCUMENT_KB / 1024}MB，最多 ${files} 个；可拖入、粘贴或多选`}
+          limit={max}
+          {...(PAPERS.has(name) && { ...PAPER, tip: paperTip(max) })}
         />
       )
     default:
       return <TextInput maxLength={max} />
   }
 }
+
+const paperTip = (most = 1) =>
+  `支持${PAPER.accept.join('、')}格式，单个不超过${PAPER.maxKb / 1024}MB，最多${most}个`
 
 /** These take the whole width of their group. */
 export const isWide = ({ kind }: FieldFact) =>

@@ -18,7 +18,8 @@ export const isRequired = ({ need, name }: FieldFact, values: Values, when: Cond
 
 /** S5-11. */
 export function problemOf(field: FieldFact, value: unknown, required: boolean): string | undefined {
-  if (isEmpty(value)) return required ? t('common.required', { label: field.label }) : undefined
+  const { label, missing = t('common.required', { label }) } = field
+  if (isEmpty(value)) return required ? missing : undefined
   return kindProblem(field.kind, value)
 }
 

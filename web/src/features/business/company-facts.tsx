@@ -1,6 +1,6 @@
 /** The company as it is registered, for reading. */
 import { ReadGroups } from '../../blocks/detail/read-groups'
-import type { FieldFact, FormFacts } from '../../blocks/document/facts'
+import { type FieldFact, factsFrom } from '../../blocks/document/facts'
 import { EmptyFace } from '../../design/faces'
 import { Card } from '../../design/page'
 import { useSession } from '../../state/session'
@@ -47,10 +47,7 @@ const fields = Object.entries(GROUPS).flatMap(([group, inside]) =>
   inside.map((field) => ({ ...field, group })),
 )
 
-const companyFacts: FormFacts = {
-  fields: Object.fromEntries(fields.map((field) => [field.name, field])),
-  order: fields.map(({ name }) => name),
-}
+const companyFacts = factsFrom(fields)
 
 export function CompanyFacts() {
   const company = useSession((state) => state.company?.companyDO)

@@ -1,33 +1,11 @@
 /** Stores that the merchant may sell through, and the applications' own calls. */
 import { http } from '../../../api/http'
+import type { components } from '../../../api/schema.gen'
 
-export interface UsableStore {
-  id: number
-  storeId: number
-  storeName: string
-  platformType: string
-  sellerId: string
-  storeStatus: string
-  relationType: 'OWN' | 'AUTH'
-  startDate: string | null
-  endDate: string | null
-  status: 'enabled' | 'disabled'
-  brandNames: string[]
-  actions: string[]
-}
+type Schemas = components['schemas']
 
-export interface StoreEvent {
-  date: string
-  action: string
-  actionLabel: string
-  operatorName: string
-  remark: string | null
-}
-
-export interface Brand {
-  id: number
-  name: string
-}
+export type UsableStore = Schemas['StoreRow']
+export type StoreEvent = Schemas['TimelineEntry']
 
 const quiet = { hideMask: true, hideError: true }
 const STORES = 'selection/api/merchant/offer-stores' as const
@@ -40,7 +18,8 @@ export const storeCalls = {
     http.post<void>(`${STORES}/removeMerchantStoreRelation`, undefined, {
       query: { merchantId, storeId },
     }),
-  brands: () => http.get<Brand[]>('selection/api/merchant/offer-store-apprs/brands', quiet),
+  brands: () =>
+    http.get<Schemas['BrandOption'][]>('selection/api/merchant/offer-store-apprs/brands', quiet),
 }
 
 export const storeKeys = {

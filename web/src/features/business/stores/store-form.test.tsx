@@ -9,7 +9,7 @@ import { type FakeServer, refusal, serve, wangfang } from '../../../testkit/serv
 import StoreForm from './store-form'
 
 const API = 'selection/api/merchant/offer-store-apprs'
-const brands = { [`GET ${API}/brands`]: [{ id: 11, name: '花植' }] }
+const brands = { [`GET ${API}/brands`]: [{ id: 11, brandNameCn: '花植', brandNature: 'OWN' }] }
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const press = (name: string | RegExp) => page.getByRole('button', { name })
@@ -68,6 +68,8 @@ test('store.auth a store of others asks for its authorisation, an own one does n
   await expect.element(page.getByText('授权到期日')).not.toBeInTheDocument()
   await page.getByRole('radio', { name: '否' }).click()
   await expect.element(page.getByText('授权到期日', { exact: true })).toBeVisible()
+  await press('预检').click()
+  await expect.element(page.getByText('非自有店铺需上传授权书').first()).toBeInTheDocument()
   await page.getByRole('radio', { name: '是' }).click()
   await expect.element(page.getByText('授权到期日')).not.toBeInTheDocument()
 })
@@ -116,7 +118,7 @@ test('S5-12 what the server refuses is marked, in sight and focused', async () =
     })
   await edit(storeDetail(3, 'CREATED'), { [`PUT ${API}`]: refused })
   await press(/^提交/).click()
-  await expect.element(field(/旺旺/)).toHaveFocus()
+  await expect.element(field(/店铺ID/)).toHaveFocus()
   await expect.poll(() => page.getByText('该店铺已由其他商家绑定，请联系招商').all().length).toBe(2)
 })
 
@@ -137,9 +139,9 @@ test('common.conflict both versions are shown and chosen field by field', async 
   await expect.element(dialog.getByText('数据已被他人修改')).toBeVisible()
   await expect.element(dialog.getByText('双方都改过')).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: '店铺名称：我的内容' })).toBeChecked()
-  await expect.element(dialog.getByRole('radio', { name: '旺旺/店铺ID：最新内容' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: '店铺ID：最新内容' })).toBeChecked()
   await press('采用所选内容').click()
-  await expect.element(field(/旺旺/)).toHaveValue('他的店铺ID')
+  await expect.element(field(/店铺ID/)).toHaveValue('他的店铺ID')
   await press('保存草稿').click()
   await expect.element(page.getByText('草稿已保存')).toBeVisible()
   expect(bodyOf(server, `PUT ${API}`)).toMatchObject({

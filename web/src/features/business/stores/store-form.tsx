@@ -21,10 +21,6 @@ const parts: FormParts = {
   checks: {
     storeUrl: (url, { platformType }) =>
       platformMismatch(text(url), text(platformType)) ? '店铺链接与平台不匹配' : undefined,
-    authFiles: (files, values) =>
-      isOthers(values) && [files].flat().filter(Boolean).length === 0
-        ? '非自有店铺需上传授权书'
-        : undefined,
   },
   // The address knows its platform: it is filled in as long as nobody chose another.
   react: (change, { platformType }) => {
@@ -61,7 +57,7 @@ function BrandSelect({ value, onChange, ...props }: BrandSelectProps) {
       {...props}
       multiple
       loading={isPending}
-      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={data.map(({ id, brandNameCn }) => ({ value: String(id), label: brandNameCn }))}
       value={isPending ? [] : value?.map(String)}
       onChange={(ids: string[]) => onChange?.(ids.map(Number))}
     />

@@ -22,7 +22,7 @@ const store = {
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   status: 'enabled',
-  brandNames: ['花植'],
+  brandNames: '花植',
   actions: ['unbind'],
 }
 

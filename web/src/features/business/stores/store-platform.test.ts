@@ -3,7 +3,8 @@ import { platformMismatch, platformOf } from './store-platform'
 
 test.each([
   ['https://huazhi.tmall.com/shop', 'TMALL'],
-  ['huazhi.tmall.hk', 'TMALL_HK'],
+  ['https://huazhi.tmall.hk', 'TMALL_HK'],
+  ['huazhi.tmall.com', undefined],
   ['https://shop123.taobao.com', 'TAOBAO'],
   ['https://mall.jd.com/index-1.html', 'JD'],
   ['HTTPS://HAOHUO.JINRITEMAI.COM/x', 'DOUYIN'],
@@ -16,9 +17,10 @@ test.each([
   expect(platformOf(url)).toBe(platform)
 })
 
-test('store.url only a known platform can contradict the chosen one', () => {
+test('store.url an address and a platform that are both given must fit', () => {
   expect(platformMismatch('https://a.jd.com', 'TMALL')).toBe(true)
   expect(platformMismatch('https://a.jd.com', 'JD')).toBe(false)
   expect(platformMismatch('https://a.jd.com', '')).toBe(false)
-  expect(platformMismatch('https://a.example', 'TMALL')).toBe(false)
+  expect(platformMismatch('https://a.example', 'TMALL')).toBe(true)
+  expect(platformMismatch('', 'TMALL')).toBe(false)
 })

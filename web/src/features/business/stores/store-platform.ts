@@ -1,6 +1,5 @@
-/** Which platform a store's address belongs to. Pure. */
+/** Which platform a store's address belongs to, as the server reads it. Pure. */
 
-/** The most particular first: tmall.hk before tmall.com. */
 const HOSTS: readonly (readonly [suffix: string, platform: string])[] = [
   ['tmall.hk', 'TMALL_HK'],
   ['tmall.com', 'TMALL'],
@@ -12,22 +11,12 @@ const HOSTS: readonly (readonly [suffix: string, platform: string])[] = [
   ['weixin.qq.com', 'WECHAT'],
 ]
 
-/** Undefined for an address that is none, or of a platform that we do not know. */
+/** Undefined for what is no address, or one of a platform that we do not know. */
 export function platformOf(url: string): string | undefined {
-  const host = hostOf(url.trim())
+  const host = /^[a-z]+:\/\/([^/?#:]+)/i.exec(url.trim())?.[1]?.toLowerCase() ?? ''
   return HOSTS.find(([suffix]) => host === suffix || host.endsWith(`.${suffix}`))?.[1]
 }
 
-function hostOf(url: string): string {
-  try {
-    return new URL(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`).hostname.toLowerCase()
-  } catch {
-    return ''
-  }
-}
-
-/** A known platform that is not the chosen one; an unknown address is left to the reviewer. */
-export function platformMismatch(url: string, platform: string): boolean {
-  const found = platformOf(url)
-  return found !== undefined && platform !== '' && found !== platform
-}
+/** Both are given, and the address does not lead to the platform. */
+export const platformMismatch = (url: string, platform: string) =>
+  url !== '' && platform !== '' && platformOf(url) !== platform

@@ -36,7 +36,7 @@ const columns: readonly Column<UsableStore>[] = [
     cell: ({ relationType, startDate, endDate }) => (
       <TwoLines
         first={relationType === 'OWN' ? '自有' : '授权'}
-        second={endDate ? `${startDate ?? ''} 至 ${endDate}` : `${startDate ?? ''} 起，长期`}
+        second={endDate ? `${startDate} 至 ${endDate}` : `${startDate} 起，长期`}
       />
     ),
   },
@@ -44,7 +44,7 @@ const columns: readonly Column<UsableStore>[] = [
     key: 'brandNames',
     title: '品牌',
     width: 160,
-    cell: ({ brandNames }) => [brandNames].flat().join('、'),
+    cell: ({ brandNames }) => brandNames,
   },
   {
     key: 'storeStatus',

@@ -27,7 +27,10 @@ type Choice = number | typeof CURRENT
 
 export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
   const [onlyChanged, setOnlyChanged] = useState(true)
-  const [picked, setPicked] = useState<{ from?: number; to?: Choice }>({ from })
+  const [picked, setPicked] = useState<{ from?: number; to?: Choice }>(
+    // A single version has no other beside it: only what was written since.
+    versions.length === 1 ? { from: versions[0]?.logId, to: CURRENT } : { from },
+  )
   const query = { ...picked, all: !onlyChanged }
   const { data, error, refetch } = useQuery({
     queryKey: documentKeys.diff(doc, id, query),

@@ -35,8 +35,13 @@ export function problems(
   })
 }
 
-/** Hidden fields travel as nothing: what was typed before they went must not be kept. */
-export const sentValues = (facts: FormFacts, values: Values, { hidden }: Special): Values =>
+/**
+ * What travels: the server takes a missing field as empty. Hidden fields do not travel: what
+ * was typed before they went must not be kept.
+ */
+export const sentValues = (facts: FormFacts, values: Values, special: Special): Values =>
   Object.fromEntries(
-    facts.order.map((name) => [name, hidden?.(name, values) ? null : (values[name] ?? null)]),
+    visibleFields(facts, values, special)
+      .map(({ name }) => [name, values[name]] as const)
+      .filter(([, value]) => value !== null && value !== undefined),
   )

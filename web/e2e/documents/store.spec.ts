@@ -8,6 +8,10 @@ const SCREENSHOT = resolve(import.meta.dirname, '../../public/icons/icon-192.png
 const NAME = '花植直播专享店'
 const BETTER = '花植官方直播专享店'
 
+/** Pages of other tabs stay mounted, but out of sight. */
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first()
+
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
 async function choose(page: Page, label: RegExp, option: string) {
@@ -19,7 +23,7 @@ async function choose(page: Page, label: RegExp, option: string) {
 async function fillStore(page: Page) {
   await field(page, /店铺名称/).fill(NAME)
   await field(page, /店铺链接/).fill('https://huazhilive.tmall.com/')
-  await expect(page.getByText('已识别平台：天猫')).toBeVisible()
+  await expect(seen(page, '已识别平台：天猫')).toBeVisible()
   await field(page, /店铺ID/).fill('huazhi_live_2026')
   await choose(page, /店铺类型/, '旗舰店')
   await choose(page, /经营品牌/, '花植')
@@ -79,7 +83,7 @@ test('T1…T7 a store from its draft over a rejection to its use, and out of use
   await expect(field(page, /店铺名称/)).toHaveValue(NAME)
   await page.getByRole('button', { name: /^提交/ }).click()
   await expect(page).toHaveURL(/store-appr\/detail\/\d+/)
-  await expect(page.getByText('审批中').first()).toBeVisible()
+  await expect(seen(page, '审批中')).toBeVisible()
   const detail = page.url()
 
   const desk = await staff(browser, baseURL, extraHTTPHeaders ?? {})
@@ -93,28 +97,28 @@ test('T1…T7 a store from its draft over a rejection to its use, and out of use
   await dialog.getByRole('textbox', { name: '店铺名称的说明' }).fill('请写全称')
   await dialog.getByRole('radio', { name: /回到「招商审核」/ }).check()
   await dialog.getByRole('button', { name: '驳回' }).click()
-  await expect(desk.getByText('已驳回').first()).toBeVisible()
+  await expect(seen(desk, '已驳回')).toBeVisible()
 
   await page.goto('/#/dashboard')
   const before = await unread(page)
   await page.goto(detail)
   await page.reload()
-  await expect(page.getByText(/第 1 轮被驳回：招商审核/)).toBeVisible()
+  await expect(seen(page, /第 1 轮被驳回：招商审核/)).toBeVisible()
   await page.getByRole('button', { name: '编辑' }).click()
-  await expect(page.getByText('请写全称').first()).toBeVisible()
+  await expect(seen(page, '请写全称')).toBeVisible()
   await expect(field(page, /店铺名称/)).toBeFocused()
   await field(page, /店铺名称/).fill(BETTER)
-  await expect(page.getByText('（已修改）')).toBeVisible()
+  await expect(seen(page, '（已修改）')).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(/store-appr\/detail\/\d+/)
-  await expect(page.getByText('审批中').first()).toBeVisible()
+  await expect(seen(page, '审批中')).toBeVisible()
 
   await openTask(desk, BETTER)
   await expect(desk.getByRole('tab', { name: '差异 1' })).toHaveAttribute('aria-selected', 'true')
   await expect(desk.getByRole('insertion').getByText('官方')).toBeVisible()
   await desk.getByRole('textbox', { name: '审批意见' }).fill('核对一致，同意')
   await desk.getByRole('button', { name: '通过' }).click()
-  await expect(desk.getByText('已通过').first()).toBeVisible()
+  await expect(seen(desk, '已通过')).toBeVisible()
   await desk.context().close()
 
   await expect.poll(() => unread(page)).toBeGreaterThan(before)
@@ -122,11 +126,11 @@ test('T1…T7 a store from its draft over a rejection to its use, and out of use
   const store = page.getByRole('row', { name: new RegExp(BETTER) })
   await expect(store).toBeVisible()
   await store.getByRole('button', { name: /关联记录/ }).click()
-  await expect(page.getByText(/建立关联/)).toBeVisible()
+  await expect(seen(page, /建立关联/)).toBeVisible()
   await page.keyboard.press('Escape')
   await store.getByRole('button', { name: /解除关联/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '解除关联' }).click()
-  await expect(page.getByText('已解除关联')).toBeVisible()
+  await expect(seen(page, '已解除关联')).toBeVisible()
   await expect(store.getByRole('button', { name: /解除关联/ })).toHaveCount(0)
 
   await page.goto('/#/business/info?tab=store')

@@ -72,7 +72,10 @@ export function useDocumentForm(
     else toast.error(messageOf(error))
   }
 
-  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values)
+  const { order } = doc.facts
+  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
+    (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+  )
   const open = marks.filter(({ now }) => !now)
   const server = parts.preChecks?.(values) ?? []
   const block = server.find(({ level }) => level === 'BLOCK')

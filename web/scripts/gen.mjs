@@ -29,31 +29,48 @@ function write(name, content) {
 
 /** Every schema with labelled fields: those are forms. */
 function formFacts({ components }) {
-  const forms = Object.entries(components.schemas)
-    .map(([name, { properties = {}, required = [] }]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(properties)
-          .filter(([, field]) => field.title)
-          .map(([field, schema]) => [field, fieldFacts(schema, required.includes(field))]),
-      ),
-    ])
+  const { schemas } = components
+  // A document's bodies and answers repeat its form; the form itself is enough.
+  const repeats = (name) => {
+    const form = name.replace(/(New|Save|Row|Detail|Snapshot)$/, '')
+    return form !== name && form in schemas
+  }
+  const forms = Object.entries(schemas)
+    .filter(([name]) => !repeats(name))
+    .map(([name, schema]) => [name, fieldsOf(schema, schemas)])
     .filter(([, fields]) => Object.keys(fields).length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(forms)
 }
 
-function fieldFacts(schema, required) {
-  const { title, maxLength, minimum, maximum, maxItems, pattern } = schema
+function fieldsOf({ properties = {} }, schemas) {
+  const labelled = Object.entries(properties).filter(([, field]) => field.title)
+  return Object.fromEntries(
+    labelled.map(([name, field]) => [name, fieldFacts(name, field, schemas)]),
+  )
+}
+
+/** What `platform::form::FieldFact` says, in the words of `src/api/facts.ts`. */
+function fieldFacts(name, schema, schemas) {
+  const row = schema['x-kind'] === 'list' && schema.items?.$ref?.split('/').at(-1)
   return {
-    label: title,
-    required: schema['x-required'] ?? (required || undefined),
+    name,
+    label: schema.title,
     kind: schema['x-kind'],
+    need: schema['x-need'],
+    missing: schema['x-missing'],
+    max: schema.maxLength ?? schema.maxItems,
+    min: schema.minLength,
+    low: schema.minimum,
+    high: schema.maximum,
+    scale: schema['x-scale'],
     dict: schema['x-dict'],
-    maxLength,
-    minimum,
-    maximum,
-    maxItems,
-    pattern,
+    group: schema['x-group'],
+    key: schema['x-key'],
+    sensitive: schema['x-sensitive'],
+    scene: schema['x-scene'],
+    to: schema['x-to'],
+    rowKey: schema['x-row-key'],
+    fields: row ? Object.values(fieldsOf(schemas[row], schemas)) : undefined,
   }
 }

@@ -2,16 +2,23 @@
 //!
 //! ```ignore
 //! #[derive(Deserialize, Form)]
-//! #[serde(rename_all = "camelCase", deny_unknown_fields)]
-//! pub struct ProfileForm {
-//!     #[field("姓名", max = 50, required)]
-//!     name_cn: String,
-//!     #[field("邮箱", max = 100, email)]
-//!     email: Option<String>,
+//! #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+//! pub struct StoreForm {
+//!     #[field("店铺名称", max = 100, draft, group = "店铺信息")]
+//!     store_name: String,
+//!     #[field("平台", dict = "StorePlatform", submit, key)]
+//!     platform_type: Option<String>,
+//!     #[field("授权到期日", submit_if = Self::is_authorised)]
+//!     auth_expire_date: Option<Date>,
 //! }
 //! ```
-//! From the line come the server's check with its message, and the OpenAPI schema (label, length, dictionary,
-//! required), from which the web's types and field facts are generated.
+//! From the line come the server's check with its message, the OpenAPI schema (label, length, dictionary, need), from
+//! which the web's types and field facts are generated, the labels of diffs and the columns of Excel files.
+//!
+//! `draft` (or `required`): always filled. `submit`: filled to submit. `submit_if = f`: filled to submit where `f(&form)`
+//! holds. `max`, `min`: characters, or items of a list. `low`, `high`: bounds of a number. `key`: its change restarts
+//! the approval. `sensitive`: masked. `list`: rows of another form. `missing`: the message where `{label}不能为空` says too
+//! little.
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -21,7 +28,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Expr, Field, Fields, GenericArgument, Ident, Lit, LitStr, PathArguments, Token, Type};
 
-#[proc_macro_derive(Form, attributes(field))]
+#[proc_macro_derive(Form, attributes(field, form))]
 pub fn derive_form(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     expand(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -34,29 +41,33 @@ fn expand(input: &DeriveInput) -> syn::Result<Tokens> {
     let Fields::Named(fields) = &data.fields else {
         return Err(syn::Error::new(input.span(), "a form has named fields"));
     };
-    let declared = fields.named.iter().map(Declared::read).collect::<syn::Result<Vec<_>>>()?;
+    let mut declared = fields.named.iter().map(Declared::read).collect::<syn::Result<Vec<_>>>()?;
+    carry_groups_on(&mut declared);
+    let natural_key = natural_key(input)?;
     let name = &input.ident;
     let wire_name = name.to_string();
     let facts = declared.iter().map(Declared::fact);
     let normalise = declared.iter().map(Declared::normalise);
     let check = declared.iter().enumerate().map(|(index, field)| field.check(index));
     let properties = declared.iter().enumerate().map(|(index, field)| field.property(index));
+    let nested = declared.iter().filter_map(Declared::row_type);
     Ok(quote! {
-        impl ::platform::http::Form for #name {
-            const FIELDS: &'static [::platform::http::FieldFact] = &[#(#facts),*];
+        impl ::platform::form::Form for #name {
+            const FIELDS: &'static [::platform::form::FieldFact] = &[#(#facts),*];
+            const NATURAL_KEY: Option<&'static str> = #natural_key;
 
             fn normalise(&mut self) {
                 #(#normalise)*
             }
 
-            fn check(&self, checks: &mut ::platform::http::Checks) {
+            fn check(&self, checks: &mut ::platform::form::Checks) {
                 #(#check)*
             }
         }
 
         impl ::utoipa::PartialSchema for #name {
             fn schema() -> ::utoipa::openapi::RefOr<::utoipa::openapi::schema::Schema> {
-                let facts = <Self as ::platform::http::Form>::FIELDS;
+                let facts = <Self as ::platform::form::Form>::FIELDS;
                 let mut object = ::utoipa::openapi::schema::ObjectBuilder::new();
                 #(#properties)*
                 // Nothing undeclared gets in, and the document says so.
@@ -71,8 +82,43 @@ fn expand(input: &DeriveInput) -> syn::Result<Tokens> {
             fn name() -> ::std::borrow::Cow<'static, str> {
                 ::std::borrow::Cow::Borrowed(#wire_name)
             }
+
+            fn schemas(
+                schemas: &mut Vec<(String, ::utoipa::openapi::RefOr<::utoipa::openapi::schema::Schema>)>,
+            ) {
+                #(
+                    schemas.push((
+                        <#nested as ::utoipa::ToSchema>::name().into_owned(),
+                        <#nested as ::utoipa::PartialSchema>::schema(),
+                    ));
+                    <#nested as ::utoipa::ToSchema>::schemas(schemas);
+                )*
+            }
         }
     })
+}
+
+/// `#[form(key = "barcode")]` on a struct whose values are rows of a list.
+fn natural_key(input: &DeriveInput) -> syn::Result<Tokens> {
+    let Some(attribute) = input.attrs.iter().find(|attribute| attribute.path().is_ident("form")) else {
+        return Ok(quote!(None));
+    };
+    let rule = attribute.parse_args::<Rule>()?;
+    match (rule.name == "key", rule.value) {
+        (true, Some(value)) => text(value).map(|key| quote!(Some(#key))),
+        _ => Err(syn::Error::new(attribute.span(), "expected `key = \"…\"`")),
+    }
+}
+
+/// A group stands at its first field and holds until the next one.
+fn carry_groups_on(fields: &mut [Declared]) {
+    let mut current: Option<LitStr> = None;
+    for field in fields {
+        match &field.rules.group {
+            Some(group) => current = Some(group.clone()),
+            None => field.rules.group.clone_from(&current),
+        }
+    }
 }
 
 /// One field with what its `#[field(…)]` says.
@@ -82,16 +128,7 @@ struct Declared<'a> {
     ty: &'a Type,
     /// What an `Option` holds.
     inner: Option<Type>,
-    shape: Shape,
     rules: Rules,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Shape {
-    Text,
-    MaybeText,
-    Maybe,
-    Other,
 }
 
 impl<'a> Declared<'a> {
@@ -100,109 +137,176 @@ impl<'a> Declared<'a> {
         let rules = field.attrs.iter().find(|attribute| attribute.path().is_ident("field"));
         let rules = rules.ok_or_else(|| syn::Error::new(field.span(), "no #[field(…)]"))?.parse_args::<Rules>()?;
         let wire = rules.name.clone().unwrap_or_else(|| camel_case(&ident.to_string()));
-        let inner = inner(&field.ty);
-        let shape = match &inner {
-            Some(inner) if is_string(inner) => Shape::MaybeText,
-            Some(_) => Shape::Maybe,
-            None if is_string(&field.ty) => Shape::Text,
-            None => Shape::Other,
-        };
-        Ok(Self { ident, wire, ty: &field.ty, inner, shape, rules })
+        Ok(Self { ident, wire, ty: &field.ty, inner: argument_of(&field.ty, "Option"), rules })
+    }
+
+    /// The form of each row, where the field is declared a `list`.
+    fn row_type(&self) -> Option<Type> {
+        self.rules.list.then(|| argument_of(self.ty, "Vec")).flatten()
     }
 
     fn fact(&self) -> Tokens {
-        let (name, label, required) = (&self.wire, &self.rules.label, self.rules.required);
+        let (name, ty, rules) = (&self.wire, self.ty, &self.rules);
+        let (label, key, sensitive) = (&rules.label, rules.key, rules.sensitive);
         let some = |value: &Option<Expr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value)));
-        let (max, min) = (some(&self.rules.max), some(&self.rules.min));
-        let dict = self.rules.dict.as_ref().map_or(quote!(None), |dict| quote!(Some(#dict)));
-        let kind = Ident::new(self.rules.kind, proc_macro2::Span::call_site());
+        let number = |value: &Option<Expr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value as f64)));
+        let words = |value: &Option<LitStr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value)));
+        let (max, min) = (some(&rules.max), some(&rules.min));
+        let (low, high) = (number(&rules.low), number(&rules.high));
+        let (dict, group, missing) = (words(&rules.dict), words(&rules.group), words(&rules.missing));
+        let (scene, to) = (words(&rules.scene), words(&rules.to));
+        let kind = Ident::new(rules.kind, proc_macro2::Span::call_site());
+        let need = Ident::new(rules.need, proc_macro2::Span::call_site());
+        let rows = self.row_type().map_or(quote!(None), |row| {
+            quote! {
+                Some(&::platform::form::Rows {
+                    fields: <#row as ::platform::form::Form>::FIELDS,
+                    natural_key: <#row as ::platform::form::Form>::NATURAL_KEY,
+                })
+            }
+        });
         quote! {
-            ::platform::http::FieldFact {
+            ::platform::form::FieldFact {
                 name: #name,
                 label: #label,
+                holds: <#ty as ::platform::form::Value>::HOLDS,
+                kind: ::platform::form::FieldKind::#kind,
                 max: #max,
                 min: #min,
-                required: #required,
+                low: #low,
+                high: #high,
+                need: ::platform::form::Need::#need,
+                missing: #missing,
                 dict: #dict,
-                kind: ::platform::http::FieldKind::#kind,
+                group: #group,
+                key: #key,
+                sensitive: #sensitive,
+                scene: #scene,
+                to: #to,
+                rows: #rows,
             }
         }
     }
 
     fn normalise(&self) -> Tokens {
         let ident = self.ident;
-        match self.shape {
-            _ if self.rules.raw => quote!(),
-            Shape::Text => quote!(self.#ident = self.#ident.trim().to_owned();),
-            Shape::MaybeText => quote! {
-                self.#ident = self.#ident.take().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-            },
-            Shape::Maybe | Shape::Other => quote!(),
-        }
+        if self.rules.raw { quote!() } else { quote!(::platform::form::Value::tidy(&mut self.#ident);) }
     }
 
     fn check(&self, index: usize) -> Tokens {
         let ident = self.ident;
-        let fact = quote!(&<Self as ::platform::http::Form>::FIELDS[#index]);
-        match self.shape {
-            Shape::Text => quote!(checks.text(#fact, &self.#ident);),
-            Shape::MaybeText => quote!(checks.text(#fact, self.#ident.as_deref().unwrap_or_default());),
-            Shape::Maybe => quote!(if self.#ident.is_none() { checks.missing(#fact); }),
-            Shape::Other => quote!(),
+        let condition = self.rules.condition.as_ref().map_or(quote!(true), |condition| quote!(#condition(self)));
+        quote! {
+            checks.value(&<Self as ::platform::form::Form>::FIELDS[#index], &self.#ident, #condition);
         }
     }
 
     fn property(&self, index: usize) -> Tokens {
         let (wire, ty) = (&self.wire, self.inner.as_ref().unwrap_or(self.ty));
         let nullable = self.inner.is_some();
-        let required = (self.shape != Shape::MaybeText && self.shape != Shape::Maybe).then(|| {
-            // A missing text is empty where it is not required, so only required ones are.
-            let needed = self.rules.required || self.shape == Shape::Other;
-            needed.then(|| quote!(object = object.required(#wire);))
-        });
-        let required = required.flatten();
+        // A missing text or list is an empty one, so only those that must be filled have to be sent.
+        let may_be_left_out = nullable || is_string(self.ty) || argument_of(self.ty, "Vec").is_some();
+        let required = (!may_be_left_out || (!nullable && self.rules.need == "Draft"))
+            .then(|| quote!(object = object.required(#wire);));
+        let schema = match self.row_type() {
+            Some(row) => quote!(::platform::form::rows_of::<#row>()),
+            None => quote!(<#ty as ::utoipa::PartialSchema>::schema()),
+        };
         quote! {
-            object = object.property(#wire, facts[#index].describe(<#ty as ::utoipa::PartialSchema>::schema(), #nullable));
+            object = object.property(#wire, facts[#index].describe(#schema, #nullable));
             #required
         }
     }
 }
 
-/// The inside of `#[field("label", max = 50, required, …)]`.
+/// The inside of `#[field("label", max = 50, submit, …)]`.
 struct Rules {
     label: LitStr,
     name: Option<String>,
     max: Option<Expr>,
     min: Option<Expr>,
+    low: Option<Expr>,
+    high: Option<Expr>,
     dict: Option<LitStr>,
+    group: Option<LitStr>,
+    missing: Option<LitStr>,
+    scene: Option<LitStr>,
+    to: Option<LitStr>,
+    /// `submit_if`: a function of the form.
+    condition: Option<Expr>,
     kind: &'static str,
-    required: bool,
+    need: &'static str,
+    key: bool,
+    sensitive: bool,
+    list: bool,
     raw: bool,
 }
 
 impl Parse for Rules {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let label = input.parse()?;
-        let mut rules =
-            Self { label, name: None, max: None, min: None, dict: None, kind: "Plain", required: false, raw: false };
+        let mut rules = Self::of(input.parse()?);
         if input.is_empty() {
             return Ok(rules);
         }
         input.parse::<Token![,]>()?;
         for rule in Punctuated::<Rule, Token![,]>::parse_terminated(input)? {
-            match (rule.name.to_string().as_str(), rule.value) {
-                ("max", Some(value)) => rules.max = Some(value),
-                ("min", Some(value)) => rules.min = Some(value),
-                ("dict", Some(value)) => rules.dict = Some(text(value)?),
-                ("name", Some(value)) => rules.name = Some(text(value)?.value()),
-                ("required", None) => rules.required = true,
-                ("raw", None) => rules.raw = true,
-                ("phone", None) => rules.kind = "Phone",
-                ("email", None) => rules.kind = "Email",
-                (other, _) => return Err(syn::Error::new(rule.name.span(), format!("unknown rule `{other}`"))),
-            }
+            rules.add(rule)?;
         }
         Ok(rules)
+    }
+}
+
+impl Rules {
+    fn of(label: LitStr) -> Self {
+        Self {
+            label,
+            name: None,
+            max: None,
+            min: None,
+            low: None,
+            high: None,
+            dict: None,
+            group: None,
+            missing: None,
+            scene: None,
+            to: None,
+            condition: None,
+            kind: "Plain",
+            need: "No",
+            key: false,
+            sensitive: false,
+            list: false,
+            raw: false,
+        }
+    }
+
+    fn add(&mut self, rule: Rule) -> syn::Result<()> {
+        match (rule.name.to_string().as_str(), rule.value) {
+            ("max", Some(value)) => self.max = Some(value),
+            ("min", Some(value)) => self.min = Some(value),
+            ("low", Some(value)) => self.low = Some(value),
+            ("high", Some(value)) => self.high = Some(value),
+            ("dict", Some(value)) => self.dict = Some(text(value)?),
+            ("group", Some(value)) => self.group = Some(text(value)?),
+            ("missing", Some(value)) => self.missing = Some(text(value)?),
+            ("scene", Some(value)) => self.scene = Some(text(value)?),
+            ("to", Some(value)) => self.to = Some(text(value)?),
+            ("name", Some(value)) => self.name = Some(text(value)?.value()),
+            ("submit_if", Some(value)) => (self.need, self.condition) = ("When", Some(value)),
+            ("required" | "draft", None) => self.need = "Draft",
+            ("submit", None) => self.need = "Submit",
+            ("key", None) => self.key = true,
+            ("sensitive", None) => self.sensitive = true,
+            ("list", None) => self.list = true,
+            ("raw", None) => self.raw = true,
+            ("area", None) => self.kind = "Area",
+            ("phone", None) => self.kind = "Phone",
+            ("email", None) => self.kind = "Email",
+            ("url", None) => self.kind = "Url",
+            ("rate", None) => self.kind = "Rate",
+            (other, _) => return Err(syn::Error::new(rule.name.span(), format!("unknown rule `{other}`"))),
+        }
+        Ok(())
     }
 }
 
@@ -230,10 +334,10 @@ fn is_string(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.is_ident("String"))
 }
 
-/// The `T` of an `Option<T>`.
-fn inner(ty: &Type) -> Option<Type> {
+/// The `T` of an `Option<T>` or a `Vec<T>`.
+fn argument_of(ty: &Type, outer: &str) -> Option<Type> {
     let Type::Path(path) = ty else { return None };
-    let last = path.path.segments.last().filter(|last| last.ident == "Option")?;
+    let last = path.path.segments.last().filter(|last| last.ident == outer)?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
     arguments.args.iter().find_map(|argument| match argument {
         GenericArgument::Type(inner) => Some(inner.clone()),

@@ -9,6 +9,8 @@ use crate::access::password::Hasher;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
+use crate::document::{Documents, Gates, Office};
+use crate::files::Files;
 use crate::outbox::Gateway;
 use crate::secret::Secrets;
 
@@ -21,7 +23,12 @@ pub struct Parts {
     pub hasher: Hasher,
     pub secrets: Secrets,
     pub gateway: Arc<dyn Gateway>,
+    /// Companies, staff and messages, as documents need them.
+    pub office: Arc<dyn Office>,
+    pub documents: Documents,
+    pub gates: Gates,
     pub dict: DictCache,
+    pub files: Files,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,

@@ -34,6 +34,10 @@ impl Clock {
         self.offset_ms.fetch_add(by.as_millis() as i64, Ordering::Relaxed);
     }
 
+    pub fn offset_ms(&self) -> i64 {
+        self.offset_ms.load(Ordering::Relaxed)
+    }
+
     pub fn set_offset_ms(&self, offset: i64) {
         self.offset_ms.store(offset, Ordering::Relaxed);
     }

@@ -3,12 +3,18 @@
 //! Start with [`access::Routes`] to declare an endpoint, [`db::Db`] to read and write, [`http::Problem`] to
 //! refuse. [`app::App`] is what a handler is given.
 
+// `#[derive(Form)]` names this crate as its users do.
+extern crate self as platform;
+
 pub mod access;
 pub mod app;
 pub mod audit;
 pub mod clock;
 pub mod db;
 pub mod dict;
+pub mod document;
+pub mod files;
+pub mod form;
 pub mod http;
 pub mod ids;
 pub mod jobs;
@@ -17,6 +23,7 @@ pub mod outbox;
 pub mod secret;
 pub mod setting;
 pub mod text;
+pub mod workflow;
 
 pub use app::{App, Settings};
 pub use clock::{Clock, Date, Timestamp};
@@ -24,5 +31,9 @@ pub use fields::Form;
 
 /// The tables of this crate.
 pub fn migrations() -> Vec<db::Migration> {
-    vec![db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") }]
+    vec![
+        db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") },
+        db::Migration { name: "0002_files", sql: include_str!("../migrations/0002_files.sql") },
+        db::Migration { name: "0003_document", sql: include_str!("../migrations/0003_document.sql") },
+    ]
 }

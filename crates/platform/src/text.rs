@@ -35,6 +35,16 @@ pub fn mask_name(name: &str) -> String {
     mask_middle(name, 1, 0)
 }
 
+/// What of a sensitive text may be seen by those who need not know it.
+pub fn mask(text: &str) -> String {
+    match text.chars().count() {
+        0..=6 => mask_middle(text, 1, 0),
+        7..=10 => mask_middle(text, 2, 2),
+        11 => mask_phone(text),
+        _ => mask_middle(text, 4, 4),
+    }
+}
+
 fn mask_middle(text: &str, head: usize, tail: usize) -> String {
     let chars: Vec<char> = text.chars().collect();
     if chars.len() <= head + tail {
@@ -77,5 +87,11 @@ mod tests {
         assert_eq!(digit_run("89.64", &runs), Some("8964"));
         assert_eq!(digit_run("BP164890", &runs), Some("6489"));
         assert_eq!(digit_run("89.54", &runs), None);
+    }
+
+    #[test]
+    fn masks_keep_what_helps_to_recognise() {
+        assert_eq!([mask("13800000001"), mask("6222020200112233445")], ["138****0001", "6222***********3445"]);
+        assert_eq!([mask("王芳"), mask("王"), mask("")], ["王*", "*", ""]);
     }
 }

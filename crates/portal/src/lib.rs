@@ -19,8 +19,10 @@ use axum::routing::get;
 use platform::App;
 use platform::access::{Facts, Registry, Routes, openapi};
 use platform::db::{Migration, Migrations};
+use platform::document::{Documents, Gates};
 use platform::http::{health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
+use platform::workflow;
 use serde_json::Value;
 
 pub use assets::Assets;
@@ -31,7 +33,10 @@ pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, s
 pub fn services(demo: bool) -> Vec<Routes> {
     let mut all = identity::routes();
     all.push(company::routes());
+    all.push(platform::files::routes());
     all.extend(message::routes());
+    all.extend(selection::routes());
+    all.push(workflow::routes("workflow", &[]));
     if demo {
         all.extend(identity::demo_routes());
     }
@@ -40,13 +45,28 @@ pub fn services(demo: bool) -> Vec<Routes> {
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 4] =
-        [platform::migrations(), company::migrations(), message::migrations(), identity::migrations()];
+    let all: [Vec<Migration>; 5] = [
+        platform::migrations(),
+        company::migrations(),
+        message::migrations(),
+        identity::migrations(),
+        selection::migrations(),
+    ];
     Migrations(all.concat())
 }
 
 pub fn jobs() -> Vec<Job> {
-    [platform_jobs(), identity::jobs()].concat()
+    [platform_jobs(), identity::jobs(), selection::jobs()].concat()
+}
+
+/// Every kind of approval document, for the desk that decides on any of them.
+pub fn documents() -> Documents {
+    Documents::new(selection::documents())
+}
+
+/// What modules have to say about each other's deeds.
+pub fn gates() -> Gates {
+    Gates::default()
 }
 
 /// What people reach, and what only operators reach.

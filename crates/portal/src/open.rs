@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
-use platform::access::Sessions;
 use platform::access::password::Hasher;
+use platform::access::{Ctx, Sessions};
 use platform::app::Parts;
 use platform::db::Db;
+use platform::files::Files;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, SilentGateway};
 use platform::secret::{Secrets, random_token};
 use platform::{App, Clock, Settings, setting};
@@ -31,7 +32,11 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         hasher: Hasher::new()?,
         secrets: secrets(config)?,
         gateway: gateway(config)?,
+        office: Arc::new(identity::Desk),
+        documents: crate::documents(),
+        gates: crate::gates(),
         dict: Default::default(),
+        files: Files::new(config.storage.clone(), config.storage_quota)?,
         settings: settings(config),
         instance,
         wake: Default::default(),
@@ -60,10 +65,29 @@ pub async fn seed(app: &App) -> Result<()> {
 /// Fills an empty database; one that has them stays as it is, and one that has something else is refused.
 pub async fn fill_with_demo_data(app: &App) -> Result<()> {
     ensure!(app.settings.demo, "demo data are for the demo profile: set PORTAL_PROFILE=demo");
-    identity::demo::fill(app).await.context("the demo data were not written")?;
+    if identity::demo::fill(app).await.context("the demo data were not written")? {
+        let cast = demo_cast(app).await?;
+        selection::demo::fill(app, &cast).await.context("the demo stores were not written")?;
+    }
     let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
     ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");
     Ok(())
+}
+
+/// For each demo company with stores its administrator, and the 招商 who looks after it.
+async fn demo_cast(app: &App) -> Result<Vec<selection::demo::Cast>> {
+    let user = |company_id: i64, login: &str| {
+        let found = identity::DEMO_USERS.iter().find(|user| user.company_id == company_id && user.login == login);
+        found.map(|user| user.id).context("a demo user is missing")
+    };
+    let mut cast = Vec::new();
+    for (company_id, staff) in [(2, "zs1"), (3, "zs1"), (4, "zs1"), (6, "zs2")] {
+        let caller = |id| identity::caller_of(&app.db, id, Ctx::system("demo.fill"));
+        let merchant = caller(user(company_id, "admin")?).await?;
+        let staff = caller(user(1, staff)?).await?;
+        cast.push(selection::demo::Cast { company_id, merchant, staff });
+    }
+    Ok(cast)
 }
 
 /// The last one who closes a SQLite file takes its log over into it, so that a stopped portal is one whole file.

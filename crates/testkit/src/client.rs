@@ -79,6 +79,16 @@ impl Call {
         self
     }
 
+    /// The same call once more.
+    pub fn again(&self) -> Self {
+        let mut copy = Request::builder().method(self.request.method_ref().expect("a method").clone());
+        copy = copy.uri(self.request.uri_ref().expect("a path").clone());
+        for (name, value) in self.request.headers_ref().expect("headers") {
+            copy = copy.header(name, value);
+        }
+        Self { client: self.client.clone(), request: copy, body: self.body.clone() }
+    }
+
     pub fn idempotency_key(self, key: &str) -> Self {
         self.header("idempotency-key", key)
     }
@@ -152,6 +162,13 @@ impl Answer {
     pub fn error_key(&self) -> String {
         let body = serde_json::from_slice::<Value>(&self.body).unwrap_or_default();
         body["errorKey"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Itself, if it is exactly this.
+    #[track_caller]
+    pub fn with_status(self, status: u16) -> Self {
+        assert_eq!(self.status(), status, "{}", self.text());
+        self
     }
 
     /// Itself, if the call succeeded.

@@ -17,11 +17,13 @@ pub enum Content {
 
 pub struct TestDatabase {
     url: String,
+    /// Where a portal on it keeps its files; removed with it.
+    folder: PathBuf,
     kind: Kind,
 }
 
 enum Kind {
-    Sqlite { folder: PathBuf },
+    Sqlite,
     Postgres { name: String },
 }
 
@@ -36,11 +38,11 @@ impl TestDatabase {
 
     pub async fn sqlite(content: Content) -> Self {
         let template = sqlite_template(content).await;
-        let folder = work_folder().join(format!("run-{}", uuid::Uuid::new_v4()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let folder = run_folder();
         let path = folder.join("portal.db");
         std::fs::copy(template, &path).expect("a copy of the template");
-        Self { url: format!("sqlite://{}", path.display()), kind: Kind::Sqlite { folder } }
+        copy_files(content, &folder);
+        Self { url: format!("sqlite://{}", path.display()), folder, kind: Kind::Sqlite }
     }
 
     pub async fn postgres(content: Content) -> Self {
@@ -49,7 +51,9 @@ impl TestDatabase {
         let server = maintenance().await;
         run(&server, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
         server.close().await.expect("closed");
-        Self { url: url_of(&name), kind: Kind::Postgres { name } }
+        let folder = run_folder();
+        copy_files(content, &folder);
+        Self { url: url_of(&name), folder, kind: Kind::Postgres { name } }
     }
 
     pub fn url(&self) -> &str {
@@ -57,13 +61,17 @@ impl TestDatabase {
     }
 
     pub fn is_sqlite(&self) -> bool {
-        matches!(self.kind, Kind::Sqlite { .. })
+        matches!(self.kind, Kind::Sqlite)
+    }
+
+    pub fn files(&self) -> PathBuf {
+        self.folder.join("files")
     }
 
     /// Where the SQLite file lies.
     pub fn path(&self) -> Option<PathBuf> {
         match &self.kind {
-            Kind::Sqlite { folder } => Some(folder.join("portal.db")),
+            Kind::Sqlite => Some(self.folder.join("portal.db")),
             Kind::Postgres { .. } => None,
         }
     }
@@ -71,8 +79,9 @@ impl TestDatabase {
 
 impl Drop for TestDatabase {
     fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.folder).ok();
         match &self.kind {
-            Kind::Sqlite { folder } => drop(std::fs::remove_dir_all(folder)),
+            Kind::Sqlite => {}
             Kind::Postgres { name } => {
                 let statement = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
                 // A runtime of its own: the test's may be the one that is ending.
@@ -103,7 +112,7 @@ async fn sqlite_template(content: Content) -> PathBuf {
     if !template.exists() {
         sweep(&folder);
         let building = folder.join(format!("building-{}.db", uuid::Uuid::new_v4()));
-        let app = crate::app_on(&format!("sqlite://{}", building.display()), true).await;
+        let app = crate::app_on(&format!("sqlite://{}", building.display()), template_files(content), true).await;
         fill(&app, content).await;
         // Also takes over what is still in the log, into one file.
         run(app.db.owner(), &format!("VACUUM INTO '{}'", building.with_extension("whole").display())).await;
@@ -128,7 +137,7 @@ async fn postgres_template(content: Content) -> String {
         let building = format!("{name}_building");
         run(&server, &format!("DROP DATABASE IF EXISTS {building} WITH (FORCE)")).await;
         run(&server, &format!("CREATE DATABASE {building}")).await;
-        let app = crate::app_on(&url_of(&building), true).await;
+        let app = crate::app_on(&url_of(&building), template_files(content), true).await;
         fill(&app, content).await;
         portal::close(&app).await.expect("closed");
         run(&server, &format!("ALTER DATABASE {building} RENAME TO {name}")).await;
@@ -136,6 +145,30 @@ async fn postgres_template(content: Content) -> String {
     run(&server, "SELECT pg_advisory_unlock(7420260012)").await;
     server.close().await.expect("closed");
     name
+}
+
+/// What the demo data keep as files.
+fn template_files(content: Content) -> PathBuf {
+    let database = std::env::var("PORTAL_TEST_DATABASE").unwrap_or_else(|_| "sqlite".into());
+    work_folder().join(format!("{}-{database}.files", template_name(content)))
+}
+
+fn copy_files(content: Content, folder: &Path) {
+    let (from, to) = (template_files(content), folder.join("files"));
+    let mut open = vec![from.clone()];
+    while let Some(next) = open.pop() {
+        for entry in std::fs::read_dir(next).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let target = to.join(path.strip_prefix(&from).expect("inside"));
+            if path.is_dir() {
+                std::fs::create_dir_all(&target).expect("a folder");
+                open.push(path);
+            } else {
+                std::fs::create_dir_all(target.parent().expect("a folder")).expect("a folder");
+                std::fs::copy(&path, &target).expect("a copy");
+            }
+        }
+    }
 }
 
 async fn fill(app: &App, content: Content) {
@@ -170,6 +203,12 @@ fn template_name(content: Content) -> String {
     let mut hasher = DefaultHasher::new();
     (&program, facts.len(), facts.modified().ok()).hash(&mut hasher);
     format!("portal_template_{:016x}_{content:?}", hasher.finish()).to_lowercase()
+}
+
+fn run_folder() -> PathBuf {
+    let folder = work_folder().join(format!("run-{}", uuid::Uuid::new_v4()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
 }
 
 /// `target/tmp/testkit`, seen from `target/debug/deps/<test>`.

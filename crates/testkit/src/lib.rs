@@ -15,6 +15,7 @@ mod client;
 mod database;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -24,6 +25,7 @@ use platform::access::password::Hasher;
 use platform::access::{Facts, Registry, Routes, Sessions};
 use platform::app::Parts;
 use platform::db::Db;
+use platform::files::{Files, Storage};
 use platform::http::ServerLimits;
 use platform::jobs::Job;
 use platform::outbox::DemoGateway;
@@ -40,6 +42,8 @@ pub use database::{Content, TestDatabase, postgres_url};
 /// The password of every demo account but the one that has yet to change it.
 pub const PASSWORD: &str = "Demo@2026";
 pub const INITIAL_PASSWORD: &str = "Init@1234";
+/// What a company may keep, unless a test says otherwise.
+pub const QUOTA: u64 = 1 << 30;
 
 pub struct TestApp {
     app: App,
@@ -74,13 +78,13 @@ impl TestApp {
     /// The demo with other parts: a real hasher, no partner.
     pub async fn with_parts(change: impl FnOnce(&mut Parts)) -> Self {
         let database = Arc::new(TestDatabase::create(Content::Demo).await);
-        let mut parts = parts_on(database.url(), true).await;
+        let mut parts = parts_of(&database, true).await;
         change(&mut parts);
         Self::of(database, App::new(parts))
     }
 
     async fn on(database: Arc<TestDatabase>, demo: bool) -> Self {
-        let app = app_on(database.url(), demo).await;
+        let app = App::new(parts_of(&database, demo).await);
         Self::of(database, app)
     }
 
@@ -125,6 +129,12 @@ impl TestApp {
         Registry::new(portal::services(self.settings.demo)).expect("a complete registry").facts()
     }
 
+    /// Runs one of the program's jobs now, as its hour would.
+    pub async fn run_job(&self, name: &str) {
+        let job = portal::jobs().into_iter().find(|job| job.name == name).unwrap_or_else(|| panic!("no job {name}"));
+        (job.run)(self.app.clone()).await.expect("a job that succeeds");
+    }
+
     /// Serves on a real socket, without jobs.
     pub async fn spawn_server(&self) -> Portal {
         self.spawn(ServerLimits::default(), Duration::ZERO, Vec::new()).await
@@ -150,11 +160,17 @@ impl std::ops::Deref for TestApp {
     }
 }
 
-async fn app_on(url: &str, demo: bool) -> App {
-    App::new(parts_on(url, demo).await)
+/// For a template, which keeps no files.
+async fn app_on(url: &str, files: PathBuf, demo: bool) -> App {
+    App::new(parts_on(url, files, demo).await)
 }
 
-async fn parts_on(url: &str, demo: bool) -> Parts {
+/// Copies on one database share one folder of files.
+async fn parts_of(database: &TestDatabase, demo: bool) -> Parts {
+    parts_on(database.url(), database.files(), demo).await
+}
+
+async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
     let db = Db::connect(url, Clock::default()).await.expect("a database");
     Parts {
         db,
@@ -162,7 +178,11 @@ async fn parts_on(url: &str, demo: bool) -> Parts {
         hasher: Hasher::weak().expect("a hasher"),
         secrets: Secrets::new(DEMO_SECRET, Some(DEMO_PARTNER_SECRET.into())),
         gateway: Arc::new(DemoGateway::default()),
+        office: Arc::new(identity::Desk),
+        documents: portal::documents(),
+        gates: portal::gates(),
         dict: Default::default(),
+        files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
         settings: Settings {
             demo,
             public_url: "http://127.0.0.1:8080".into(),

@@ -494,6 +494,875 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/fileservice/api/files/{id}/sign-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文件访问链接 */
+        get: operations["get_fileservice_files_id_sign_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/files/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 读取文件 */
+        get: operations["get_fileservice_files_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/files/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打包下载 */
+        post: operations["post_fileservice_files_zip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/getOssSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直传签名 */
+        post: operations["post_fileservice_getOssSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/oss-complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 完成直传 */
+        post: operations["post_fileservice_oss_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/oss-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直传文件 */
+        post: operations["post_fileservice_oss_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadAttachmentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传附件 */
+        post: operations["post_fileservice_uploadAttachmentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadAttachmentPublicRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传公开附件 */
+        post: operations["post_fileservice_uploadAttachmentPublicRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadSourceAttachmentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 以内容上传附件 */
+        post: operations["post_fileservice_uploadSourceAttachmentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/process-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["get_selection_workflow_process_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审批任务 */
+        get: operations["get_selection_workflow_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个审批任务 */
+        get: operations["get_selection_workflow_tasks_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过 */
+        post: operations["post_selection_workflow_tasks_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可转办的同事 */
+        get: operations["get_selection_workflow_tasks_id_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 领取任务 */
+        post: operations["post_selection_workflow_tasks_id_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 征询或回复 */
+        post: operations["post_selection_workflow_tasks_id_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 驳回 */
+        post: operations["post_selection_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 转办 */
+        post: operations["post_selection_workflow_tasks_id_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/batch-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量通过 */
+        post: operations["post_selection_workflow_tasks_batch_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各类审批任务数量 */
+        get: operations["get_selection_workflow_tasks_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：列表 */
+        get: operations["get_selection_merchant_offer_store_apprs"];
+        /** 店铺申请：保存 */
+        put: operations["put_selection_merchant_offer_store_apprs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：详情 */
+        get: operations["get_selection_merchant_offer_store_apprs_id"];
+        put?: never;
+        post?: never;
+        /** 店铺申请：删除 */
+        delete: operations["delete_selection_merchant_offer_store_apprs_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/bd-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：招商取消 */
+        post: operations["post_selection_merchant_offer_store_apprs_id_bd_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：作废 */
+        post: operations["post_selection_merchant_offer_store_apprs_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：版本差异 */
+        get: operations["get_selection_merchant_offer_store_apprs_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：提交 */
+        post: operations["post_selection_merchant_offer_store_apprs_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：催办 */
+        post: operations["post_selection_merchant_offer_store_apprs_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：版本 */
+        get: operations["get_selection_merchant_offer_store_apprs_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：版本内容 */
+        get: operations["get_selection_merchant_offer_store_apprs_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：撤回 */
+        post: operations["post_selection_merchant_offer_store_apprs_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可选品牌 */
+        get: operations["get_selection_merchant_offer_store_apprs_brands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：各状态数量 */
+        get: operations["get_selection_merchant_offer_store_apprs_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：新建 */
+        post: operations["post_selection_merchant_offer_store_apprs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：导出 */
+        get: operations["get_selection_merchant_offer_store_apprs_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可用店铺 */
+        get: operations["get_selection_merchant_offer_stores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores/{id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 冻结店铺 */
+        post: operations["post_selection_merchant_offer_stores_id_freeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺评分趋势 */
+        get: operations["get_selection_merchant_offer_stores_id_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺关联记录 */
+        get: operations["get_selection_merchant_offer_stores_id_timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores/{id}/unfreeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解冻店铺 */
+        post: operations["post_selection_merchant_offer_stores_id_unfreeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-stores/removeMerchantStoreRelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解除店铺关联 */
+        post: operations["post_selection_merchant_offer_stores_removeMerchantStoreRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/process-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["get_workflow_process_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审批任务 */
+        get: operations["get_workflow_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个审批任务 */
+        get: operations["get_workflow_tasks_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过 */
+        post: operations["post_workflow_tasks_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可转办的同事 */
+        get: operations["get_workflow_tasks_id_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 领取任务 */
+        post: operations["post_workflow_tasks_id_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 征询或回复 */
+        post: operations["post_workflow_tasks_id_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 驳回 */
+        post: operations["post_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 转办 */
+        post: operations["post_workflow_tasks_id_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/batch-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量通过 */
+        post: operations["post_workflow_tasks_batch_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/workflow/api/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各类审批任务数量 */
+        get: operations["get_workflow_tasks_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -504,6 +1373,17 @@ export interface components {
             status: string;
             /** Format: int64 */
             userId: number;
+        };
+        ApproveForm: {
+            /** 审核表单 */
+            form?: unknown;
+            /** 审批意见 */
+            opinion?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
         };
         AuthChainNode: {
             canSubLicense: boolean;
@@ -521,12 +1401,67 @@ export interface components {
             scope: string[];
             startDate: components["schemas"]["Date"];
         };
+        BatchForm: {
+            /** 审批意见 */
+            opinion?: string | null;
+            /** 任务 */
+            tasks?: components["schemas"]["BatchTask"][];
+        };
+        BatchResult: {
+            /** Format: int64 */
+            id: number;
+            message?: string | null;
+            ok: boolean;
+        };
+        BatchTask: {
+            /**
+             * 任务
+             * Format: int64
+             */
+            id: number;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        BdCancelForm: {
+            /** 取消原因 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
         BindPhoneForm: {
             /** 手机验证码 */
             authCode: string;
             /** 手机号 */
             phone: string;
         };
+        BrandOption: {
+            brandNameCn: string;
+            brandNature: string;
+            /** Format: int64 */
+            id: number;
+        };
+        CancelForm: {
+            /** 作废原因 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        Candidate: {
+            /** Format: int64 */
+            id: number;
+            nameCn: string;
+        };
+        /** @enum {string} */
+        Change: "added" | "removed" | "changed" | "same";
         ChangePasswordForm: {
             /** 确认密码 */
             confirmPassword?: string;
@@ -545,6 +1480,13 @@ export interface components {
             /** 手机号 */
             phone: string;
         };
+        ClaimForm: {
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
         ClientError: {
             /** 错误信息 */
             message: string;
@@ -560,6 +1502,12 @@ export interface components {
             success: boolean;
             /** @description Only for somebody who has proved something already. */
             target?: string | null;
+        };
+        CommentForm: {
+            /** 征询角色 */
+            roleCode?: string | null;
+            /** 征询内容 */
+            text: string;
         };
         /** @description A company (S3-06). */
         Company: {
@@ -727,6 +1675,31 @@ export interface components {
             /** Format: int32 */
             step: number;
         };
+        CompleteForm: {
+            /** 业务类型 */
+            bizType?: string | null;
+            /** 文件 */
+            key: string;
+            /** 位置 */
+            slot?: string | null;
+        };
+        /** @description How many documents a tab shows. */
+        Counts: {
+            /** Format: int64 */
+            all: number;
+            /** Format: int64 */
+            approved: number;
+            /** Format: int64 */
+            approving: number;
+            /** Format: int64 */
+            cancelled: number;
+            /** Format: int64 */
+            completed: number;
+            /** Format: int64 */
+            created: number;
+            /** Format: int64 */
+            rejected: number;
+        };
         /** @description S3-01, without the token, which only the client has, and the counts, which the messages give. */
         CurrentUser: {
             bizAccountLogin: string;
@@ -795,6 +1768,39 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Diff: {
+            from: components["schemas"]["VersionHead"];
+            groups: components["schemas"]["DiffGroup"][];
+            stats: components["schemas"]["DiffStats"];
+            to: components["schemas"]["VersionHead"];
+        };
+        DiffGroup: {
+            group: string;
+            items: components["schemas"]["DiffItem"][];
+        };
+        DiffItem: {
+            after: components["schemas"]["Value"];
+            afterText: string;
+            before: components["schemas"]["Value"];
+            beforeText: string;
+            /** @description `-5.59%` */
+            delta?: string | null;
+            files: components["schemas"]["FileChange"][];
+            key: boolean;
+            kind: components["schemas"]["Change"];
+            label: string;
+            path: string;
+            /** @description What a row of a list is known by. */
+            row?: string | null;
+            /** @description text, money, rate, number, dict, bool, date, files, row */
+            type: string;
+        };
+        DiffStats: {
+            added: number;
+            changed: number;
+            keyChanged: number;
+            removed: number;
+        };
         /** @description The answer of calls that only say that they have done it. */
         Done: {
             success: boolean;
@@ -803,6 +1809,30 @@ export interface components {
             field: string;
             label: string;
             message: string;
+        };
+        Figure: {
+            label: string;
+            value: string;
+        };
+        FileAnswer: {
+            data: components["schemas"]["UploadedFile"];
+            message: string;
+            success: boolean;
+        };
+        FileChange: {
+            /** @description added, removed, kept */
+            change: string;
+            /** Format: int64 */
+            fileId: number;
+            fileName: string;
+            url: string;
+        };
+        FreezeForm: {
+            /** 原因 */
+            reason: string;
+        };
+        HashMap: {
+            [key: string]: number;
         };
         IndividualCenter: {
             bizAccountLogin: string;
@@ -873,6 +1903,18 @@ export interface components {
             phone: string;
             /** 类型 */
             type: string;
+        };
+        OssForm: {
+            /**
+             * Format: binary
+             * @description The last part.
+             */
+            file: string;
+            key: string;
+            OSSAccessKeyId: string;
+            policy: string;
+            signature: string;
+            success_action_status?: string | null;
         };
         /** @description `{userId, companyName, userName (masked), elsAccount}` as the specification's call is read. */
         OwnAccount: {
@@ -945,6 +1987,104 @@ export interface components {
             title: string;
             type: string;
         };
+        Process: {
+            logs: components["schemas"]["ProcessLog"][];
+            steps: components["schemas"]["ProcessStep"][];
+        };
+        /** @description A line as the page reads it. */
+        ProcessLog: {
+            action: string;
+            actionLabel: string;
+            /**
+             * Format: double
+             * @description Working hours with one decimal.
+             */
+            costHours?: number | null;
+            date: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            operatorName: string;
+            opinion?: string | null;
+            rejectReasons: string[];
+            roleCode?: string | null;
+            /** Format: int32 */
+            round: number;
+            step: string;
+            stepName: string;
+        };
+        /** @description One circle of the step bar. */
+        ProcessStep: {
+            /** Format: double */
+            costHours?: number | null;
+            date?: components["schemas"]["Timestamp"] | null;
+            dueDate?: components["schemas"]["Timestamp"] | null;
+            handlerName?: string | null;
+            opinion?: string | null;
+            overtime: boolean;
+            roleCode: string;
+            roleName: string;
+            /** @description NOT_STARTED, APPROVING, APPROVED, REJECTED, CANCELLED */
+            status: string;
+            step: string;
+            stepName: string;
+        };
+        Rating: {
+            /** Format: double */
+            dsrDesc?: number | null;
+            /** Format: double */
+            dsrLogistics?: number | null;
+            /** Format: double */
+            dsrService?: number | null;
+            /** @description `2026-11` */
+            month: string;
+        };
+        RejectField: {
+            /** 字段 */
+            field: string;
+            /** 说明 */
+            remark?: string;
+        };
+        RejectForm: {
+            /** 审批意见 */
+            opinion?: string;
+            /** 标记字段 */
+            rejectFields?: components["schemas"]["RejectField"][];
+            /** 驳回原因 */
+            rejectReasonCodes?: string[];
+            /**
+             * 重新提交至
+             * @description Where a corrected document goes on.
+             * @enum {string|null}
+             */
+            resubmitTo?: "START" | "THIS_STEP" | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        /** @description Why it came back, and what has been done about it since. */
+        RejectInfo: {
+            date: components["schemas"]["Timestamp"];
+            fields: components["schemas"]["RejectMark"][];
+            operatorName: string;
+            opinion: string;
+            reasonCodes: string[];
+            reasons: string[];
+            /** @description START or THIS_STEP */
+            resubmitTo: string;
+            /** Format: int32 */
+            round: number;
+            step: string;
+            stepName: string;
+        };
+        RejectMark: {
+            /** @description Whether the field holds something else by now. */
+            changed?: boolean;
+            field: string;
+            label: string;
+            remark: string;
+        };
         ResetAnswer: {
             passwordRule?: components["schemas"]["PasswordRule"] | null;
             success: boolean;
@@ -965,6 +2105,535 @@ export interface components {
             /** 验证码 */
             verifyCode?: string | null;
         };
+        RowForm: {
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        SignatureAnswer: {
+            /**
+             * @description JSON: `dir, accessid, policy, signature, host`, the `key` to post, and for a bucket `fields`, which are posted
+             *     unchanged before the file.
+             */
+            data: string;
+            success: boolean;
+        };
+        SignatureForm: {
+            /** 文件类型 */
+            contentType: string;
+            /** 文件名 */
+            fileName: string;
+            /** 位置 */
+            slot?: string | null;
+        };
+        SignedUrl: {
+            expireDate: components["schemas"]["Timestamp"];
+            url: string;
+        };
+        SourceForm: {
+            /** @description Of the content, with or without `data:…;base64,` before it. */
+            base64: string;
+            bizType?: string | null;
+            fileName: string;
+            slot?: string | null;
+        };
+        StoreForm: {
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营品牌 */
+            brandIds?: number[];
+            /** 经营类目 */
+            categories?: string[];
+            /**
+             * 已缴保证金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositPaid?: number | null;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            /**
+             * 物流评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrLogistics?: number | null;
+            /**
+             * 服务评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrService?: number | null;
+            /**
+             * 粉丝数
+             * Format: int64
+             */
+            fansCount?: number | null;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            /** 主体统一社会信用代码 */
+            ownerCreditCode?: string | null;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 后台截图 */
+            screenshot?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺ID */
+            sellerId?: string | null;
+            /** 店铺名称 */
+            storeName: string;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+        };
+        StoreFormDetail: {
+            actions: string[];
+            apprStep: string;
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营品牌 */
+            brandIds?: number[];
+            brandNames?: unknown;
+            /** 经营类目 */
+            categories?: string[];
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /**
+             * 已缴保证金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositPaid?: number | null;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            /**
+             * 物流评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrLogistics?: number | null;
+            /**
+             * 服务评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrService?: number | null;
+            /**
+             * 粉丝数
+             * Format: int64
+             */
+            fansCount?: number | null;
+            id: number;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            lastModifiedDate: string;
+            /** 主体统一社会信用代码 */
+            ownerCreditCode?: string | null;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            process: components["schemas"]["Process"];
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            /** 备注 */
+            remark?: string | null;
+            round: number;
+            rowVersion: number;
+            /** 后台截图 */
+            screenshot?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺ID */
+            sellerId?: string | null;
+            status: string;
+            storeId?: unknown;
+            /** 店铺名称 */
+            storeName?: string;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            versions: components["schemas"]["Version"][];
+        };
+        StoreFormNew: {
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营品牌 */
+            brandIds?: number[];
+            /** 经营类目 */
+            categories?: string[];
+            /**
+             * 已缴保证金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositPaid?: number | null;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            /**
+             * 物流评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrLogistics?: number | null;
+            /**
+             * 服务评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrService?: number | null;
+            /**
+             * 粉丝数
+             * Format: int64
+             */
+            fansCount?: number | null;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            /** 主体统一社会信用代码 */
+            ownerCreditCode?: string | null;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 后台截图 */
+            screenshot?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺ID */
+            sellerId?: string | null;
+            /** 店铺名称 */
+            storeName: string;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+            submit?: boolean;
+        };
+        StoreFormRow: {
+            actions: string[];
+            apprStep: string;
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            brandNames?: unknown;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            id: number;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            lastModifiedDate: string;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            round: number;
+            rowVersion: number;
+            /** 店铺ID */
+            sellerId?: string | null;
+            status: string;
+            storeId?: unknown;
+            /** 店铺名称 */
+            storeName?: string | null;
+            /** 店铺类型 */
+            storeType?: string | null;
+            submitDate: string | null;
+            title: string;
+        };
+        StoreFormSave: {
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营品牌 */
+            brandIds?: number[];
+            /** 经营类目 */
+            categories?: string[];
+            /**
+             * 已缴保证金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositPaid?: number | null;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            /**
+             * 物流评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrLogistics?: number | null;
+            /**
+             * 服务评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrService?: number | null;
+            /**
+             * 粉丝数
+             * Format: int64
+             */
+            fansCount?: number | null;
+            id: number;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            /** 主体统一社会信用代码 */
+            ownerCreditCode?: string | null;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            rowVersion: number;
+            /** 后台截图 */
+            screenshot?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺ID */
+            sellerId?: string | null;
+            /** 店铺名称 */
+            storeName: string;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+            submit?: boolean;
+        };
+        StoreFormSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /**
+                 * 授权到期日
+                 * Format: date
+                 */
+                authExpireDate?: string | null;
+                /** 授权书 */
+                authFiles?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 经营品牌 */
+                brandIds?: number[];
+                /** 经营类目 */
+                categories?: string[];
+                /**
+                 * 已缴保证金
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                depositPaid?: number | null;
+                /**
+                 * 描述评分
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                dsrDesc?: number | null;
+                /**
+                 * 物流评分
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                dsrLogistics?: number | null;
+                /**
+                 * 服务评分
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                dsrService?: number | null;
+                /**
+                 * 粉丝数
+                 * Format: int64
+                 */
+                fansCount?: number | null;
+                /** 是否自有店铺 */
+                isOwn?: boolean | null;
+                /** 主体统一社会信用代码 */
+                ownerCreditCode?: string | null;
+                /** 店铺主体 */
+                ownerName?: string | null;
+                /** 平台 */
+                platformType?: string | null;
+                /** 备注 */
+                remark?: string | null;
+                /** 后台截图 */
+                screenshot?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 店铺ID */
+                sellerId?: string | null;
+                /** 店铺名称 */
+                storeName?: string;
+                /** 店铺类型 */
+                storeType?: string | null;
+                /** 店铺链接 */
+                storeUrl?: string | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        /** @description A store with what stands between it and a merchant. */
+        StoreRow: {
+            actions: string[];
+            brandNames: string;
+            endDate?: components["schemas"]["Date"] | null;
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            merchantId: number;
+            platformType: string;
+            /** @description OWN or AUTH */
+            relationType: string;
+            sellerId: string;
+            startDate: components["schemas"]["Date"];
+            /** @description enabled or disabled */
+            status: string;
+            /** Format: int64 */
+            storeId: number;
+            storeName: string;
+            storeStatus: string;
+            storeUrl: string;
+        };
         SwitchForm: {
             /**
              * 账号
@@ -972,13 +2641,160 @@ export interface components {
              */
             userId: number;
         };
+        /** @description A task as the desk shows it. */
+        Task: {
+            actions: string[];
+            arriveDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            assigneeId?: number | null;
+            assigneeName?: string | null;
+            batchable: boolean;
+            bizCode: string;
+            /** Format: int64 */
+            bizId: number;
+            bizTitle: string;
+            bizType: string;
+            canDecide: boolean;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            dueDate: components["schemas"]["Timestamp"];
+            finishedByName?: string | null;
+            finishedDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            id: number;
+            liveRoom: string;
+            opinion?: string | null;
+            overtime: boolean;
+            rejectFields: components["schemas"]["RejectField"][];
+            rejectReasonCodes: string[];
+            roleCode: string;
+            roleName: string;
+            /** Format: int32 */
+            round: number;
+            /**
+             * Format: int32
+             * @description The document's.
+             */
+            rowVersion: number;
+            status: string;
+            step: string;
+            stepName: string;
+            submitDate: components["schemas"]["Timestamp"];
+            summary: components["schemas"]["Figure"][];
+            workflowType: string;
+        };
+        /** @description The open task, for those whom it concerns. */
+        TaskHead: {
+            /** Format: int64 */
+            assigneeId?: number | null;
+            assigneeName?: string | null;
+            batchable: boolean;
+            /** Format: int32 */
+            bizRowVersion: number;
+            canDecide: boolean;
+            dueDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            overtime: boolean;
+            /** Format: int32 */
+            round: number;
+            step: string;
+            stepName: string;
+        };
+        TimelineEntry: {
+            action: string;
+            actionLabel: string;
+            date: components["schemas"]["Timestamp"];
+            operatorName: string;
+            remark: string;
+        };
         Timestamp: string;
         /** @description S7-23: the name is the specification's. */
         TokenAnswer: {
             id_token: string;
         };
+        TransferForm: {
+            /** 转办说明 */
+            opinion?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 接收人
+             * Format: int64
+             */
+            userId: number;
+        };
+        UploadedFile: {
+            /** Format: int64 */
+            fileId: number;
+            fileName: string;
+            filePath: string;
+            /** Format: int32 */
+            height?: number | null;
+            /** @description Of the bytes as uploaded. */
+            sha256: string;
+            /** Format: int64 */
+            size: number;
+            /** @description Of what is kept: a picture is written anew. */
+            storedSha256: string;
+            url: string;
+            /** Format: int32 */
+            width?: number | null;
+        };
+        /** @description The parts of the form. `slot` before `file` lets a file that is too large be refused at once. */
+        UploadForm: {
+            bizType?: string | null;
+            /** Format: binary */
+            file: string;
+            slot?: string | null;
+        };
         /** @enum {string} */
         UserType: "BIZ" | "PLATFORM";
+        Value: unknown;
+        Version: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            /** Format: int32 */
+            versionNo: number;
+        };
+        /** @description Which version a side of a diff is; no number for the document as it stands now. */
+        VersionHead: {
+            date?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            logId?: number | null;
+            operatorName: string;
+            /** Format: int32 */
+            round: number;
+            status?: string | null;
+            /** Format: int32 */
+            versionNo?: number | null;
+        };
+        WithdrawForm: {
+            /** 撤回原因 */
+            reason?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        ZipForm: {
+            /** 文件 */
+            ids: number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -1914,6 +3730,2029 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_fileservice_files_id_sign_url: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUrl"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_fileservice_files_key: {
+        parameters: {
+            query?: {
+                /** @description 有效期止 */
+                exp?: string;
+                /** @description 签名 */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_files_zip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZipForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_getOssSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_oss_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_oss_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OssForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadAttachmentPublicRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadSourceAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SourceForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_process_logs: {
+        parameters: {
+            query: {
+                /** @description 单据 */
+                bizId: string;
+                /** @description 单据类型 */
+                bizType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessLog"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_tasks: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                page?: number;
+                /** @description roleCode */
+                roleCode?: string;
+                size?: number;
+                sort?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_tasks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_id_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_tasks_id_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_id_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_id_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_id_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_workflow_tasks_batch_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_tasks_counts: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                /** @description roleCode */
+                roleCode?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashMap"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 授权到期日 */
+                authExpireDate?: string;
+                /** @description brandNames */
+                brandNames?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 描述评分 */
+                dsrDesc?: string;
+                /** @description id */
+                id?: string;
+                /** @description 是否自有店铺 */
+                isOwn?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 店铺主体 */
+                ownerName?: string;
+                page?: number;
+                /** @description 平台 */
+                platformType?: string;
+                /** @description 店铺ID */
+                sellerId?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description storeId */
+                storeId?: string;
+                /** @description 店铺名称 */
+                storeName?: string;
+                /** @description 店铺类型 */
+                storeType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_merchant_offer_store_apprs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreFormSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_selection_merchant_offer_store_apprs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_id_bd_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BdCancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_brands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandOption"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 授权到期日 */
+                authExpireDate?: string;
+                /** @description brandNames */
+                brandNames?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 描述评分 */
+                dsrDesc?: string;
+                /** @description id */
+                id?: string;
+                /** @description 是否自有店铺 */
+                isOwn?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 店铺主体 */
+                ownerName?: string;
+                /** @description 平台 */
+                platformType?: string;
+                /** @description 店铺ID */
+                sellerId?: string;
+                /** @description status */
+                status?: string;
+                /** @description storeId */
+                storeId?: string;
+                /** @description 店铺名称 */
+                storeName?: string;
+                /** @description 店铺类型 */
+                storeType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreFormNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreFormDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 授权到期日 */
+                authExpireDate?: string;
+                /** @description brandNames */
+                brandNames?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 描述评分 */
+                dsrDesc?: string;
+                /** @description id */
+                id?: string;
+                /** @description 是否自有店铺 */
+                isOwn?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 店铺主体 */
+                ownerName?: string;
+                /** @description 平台 */
+                platformType?: string;
+                /** @description 店铺ID */
+                sellerId?: string;
+                /** @description status */
+                status?: string;
+                /** @description storeId */
+                storeId?: string;
+                /** @description 店铺名称 */
+                storeName?: string;
+                /** @description 店铺类型 */
+                storeType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_stores: {
+        parameters: {
+            query?: {
+                /** @description endDate */
+                endDate?: string;
+                /** @description merchantId */
+                merchantId?: string;
+                page?: number;
+                /** @description platformType */
+                platformType?: string;
+                /** @description relationType */
+                relationType?: string;
+                /** @description sellerId */
+                sellerId?: string;
+                size?: number;
+                sort?: string;
+                /** @description startDate */
+                startDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description storeId */
+                storeId?: string;
+                /** @description storeName */
+                storeName?: string;
+                /** @description storeStatus */
+                storeStatus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_stores_id_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_stores_id_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_stores_id_timeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntry"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_stores_id_unfreeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_stores_removeMerchantStoreRelation: {
+        parameters: {
+            query: {
+                /** @description 商家 */
+                merchantId: string;
+                /** @description 店铺 */
+                storeId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_process_logs: {
+        parameters: {
+            query: {
+                /** @description 单据 */
+                bizId: string;
+                /** @description 单据类型 */
+                bizType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessLog"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_tasks: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                page?: number;
+                /** @description roleCode */
+                roleCode?: string;
+                size?: number;
+                sort?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_tasks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_id_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_tasks_id_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_id_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_id_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_id_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_batch_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_tasks_counts: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                /** @description roleCode */
+                roleCode?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashMap"];
+                };
             };
             /** @description 拒绝 */
             default: {

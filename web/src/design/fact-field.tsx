@@ -1,29 +1,15 @@
 import { Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
-import { facts } from '../api/facts.gen'
+import { type FieldFact, type FormName, factOf } from '../api/facts'
+import type { facts } from '../api/facts.gen'
 import { t } from '../i18n/texts'
 import { isBlank, isEmail, isMobile } from '../lib/validators'
 import { DictSelect } from './dict-select'
 import { checked, Field, required } from './form'
 
-type Facts = typeof facts
-export type FormName = keyof Facts
-
-/** What the server declares about a field, as far as it says so. */
-interface Fact {
-  label: string
-  required?: boolean
-  kind?: string
-  dict?: string
-  maxLength?: number
-}
-
-export const factOf = <F extends FormName>(form: F, name: keyof Facts[F] & string): Fact =>
-  facts[form][name] as Fact
-
 interface FactFieldProps<F extends FormName> {
   form: F
-  name: keyof Facts[F] & string
+  name: keyof (typeof facts)[F] & string
   /** Passed to the input that the fact asks for. */
   input?: InputProps
   valuePropName?: string
@@ -47,13 +33,13 @@ export function FactField<F extends FormName>({
   )
 }
 
-const controlOf = ({ dict, maxLength }: Fact, input?: InputProps) =>
-  dict ? <DictSelect type={dict} /> : <Input maxLength={maxLength} {...input} />
+const controlOf = ({ dict, max }: FieldFact, input?: InputProps) =>
+  dict ? <DictSelect type={dict} /> : <Input maxLength={max} {...input} />
 
-function rulesOf({ label, required: needed, kind }: Fact) {
+function rulesOf({ label, need, kind }: FieldFact) {
   const rules: (ReturnType<typeof required> | ReturnType<typeof checked>)[] = []
-  if (needed) rules.push(required(label))
-  const check = kind === undefined ? undefined : KINDS[kind]
+  if (need === 'draft') rules.push(required(label))
+  const check = KINDS[kind]
   if (check) {
     rules.push(
       checked((value) => (isBlank(value) || check.fits(value) ? undefined : t(check.text))),

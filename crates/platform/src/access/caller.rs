@@ -32,13 +32,41 @@ pub struct Profile {
     pub name_cn: String,
     pub phone: String,
     pub company_id: i64,
+    pub company_name: String,
+    /// Why the company may not write, where it may not: a value of UseStatusReason.
+    pub company_closed: Option<String>,
     pub user_type: UserType,
     pub changed_pwd: bool,
     pub role_codes: Vec<String>,
     pub role_names: Vec<String>,
+    /// The widest of the roles' data scopes.
+    pub data_scope: DataScope,
+    pub user_group_id: i64,
     pub codes: HashSet<String>,
     /// The account's own end, where it has one.
     pub expire_date: Option<Timestamp>,
+}
+
+/// Whose rows of a company, or of all companies, a role opens; each wider than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DataScope {
+    Own,
+    Group,
+    GroupTree,
+    Company,
+    All,
+}
+
+impl DataScope {
+    pub fn parse(text: &str) -> Self {
+        match text {
+            "ALL" => Self::All,
+            "COMPANY" => Self::Company,
+            "GROUP_TREE" => Self::GroupTree,
+            "GROUP" => Self::Group,
+            _ => Self::Own,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

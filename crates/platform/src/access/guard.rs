@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -15,7 +16,7 @@ use super::ctx::{Ctx, CtxFacts};
 use super::registry::{Access, Facts};
 use crate::app::App;
 use crate::http::idempotency::{self, Claim};
-use crate::http::input::read_body;
+use crate::http::input::{JSON_LIMIT_BYTES, read_body};
 use crate::http::{Problem, Result, texts};
 
 /// What the outer layers know of a request.
@@ -28,14 +29,23 @@ pub struct RequestMeta {
 /// Names of browsers grow without end; the log needs a line.
 const USER_AGENT_LIMIT: usize = 300;
 
+/// From the head of a request to the head of its answer. An upload has a pace of its own to keep, and an end as well.
+const TIME_LIMIT: Duration = Duration::from_secs(60);
+const UPLOAD_TIME_LIMIT: Duration = Duration::from_secs(30 * 60);
+
 pub async fn guard(State((app, facts)): State<(App, Arc<Facts>)>, request: Request, next: Next) -> Response {
-    match admit(&app, &facts, request, next).await {
-        Ok(response) => response,
-        Err(problem) => problem.into_response(),
+    let limit = if facts.streams() { UPLOAD_TIME_LIMIT } else { TIME_LIMIT };
+    match tokio::time::timeout(limit, admit(&app, &facts, request, next)).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(problem)) => problem.into_response(),
+        Err(_) => Problem::from(texts::COMMON_TIMEOUT).into_response(),
     }
 }
 
 async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Result<Response> {
+    if !facts.streams() && declared_length(&request).is_some_and(|length| length > JSON_LIMIT_BYTES) {
+        return Err(texts::COMMON_TOO_LARGE.into());
+    }
     let token = bearer(&request);
     let live = match (facts.access, &token) {
         (Some(Access::Public) | None, _) | (_, None) => None,
@@ -79,6 +89,10 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
     let (db, next) = (app.db.clone(), next);
     let work = tokio::spawn(async move { idempotency::finish(&db, id, next.run(request).await).await });
     work.await.map_err(Problem::internal)?
+}
+
+fn declared_length(request: &Request) -> Option<usize> {
+    request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
 fn bearer(request: &Request) -> Option<String> {

@@ -10,7 +10,7 @@ mod registry;
 pub mod session;
 pub mod throttle;
 
-pub use caller::{Bearer, Caller, Directory, Profile, UserType, expired};
+pub use caller::{Bearer, Caller, DataScope, Directory, Profile, UserType, expired};
 pub use ctx::{Actor, Ctx, CtxFacts, network_of};
 pub use guard::RequestMeta;
 pub use registry::{Access, Endpoint, Facts, Registry, Routes, Tenant, delete, get, post, put};

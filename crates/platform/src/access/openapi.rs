@@ -38,6 +38,14 @@ impl SchemaOf {
     }
 }
 
+/// What a call carries.
+#[derive(Clone, Copy)]
+pub struct Body {
+    pub schema: SchemaOf,
+    pub content_type: &'static str,
+    pub streamed: bool,
+}
+
 /// A query parameter.
 #[derive(Clone, Copy)]
 pub struct Param {
@@ -59,6 +67,7 @@ impl Param {
 #[derive(Clone, Copy)]
 pub enum Answer {
     Nothing,
+    Ok,
     One(SchemaOf),
     All(SchemaOf),
     Page(SchemaOf),
@@ -70,7 +79,7 @@ pub fn document(facts: &[Facts]) -> OpenApi {
     SchemaOf::of::<ProblemBody>().gather(&mut schemas);
     let mut paths = PathsBuilder::new();
     for facts in facts {
-        for schema in facts.body.iter().chain(facts.answer.schema()) {
+        for schema in facts.body.iter().map(|body| &body.schema).chain(facts.answer.schema()) {
             schema.gather(&mut schemas);
         }
         paths = paths.path(&facts.path, PathItem::new(http_method(facts), operation(facts)));
@@ -98,7 +107,7 @@ impl Answer {
     fn schema(&self) -> Option<&SchemaOf> {
         match self {
             Self::One(schema) | Self::All(schema) | Self::Page(schema) => Some(schema),
-            Self::Nothing | Self::File(_) => None,
+            Self::Nothing | Self::Ok | Self::File(_) => None,
         }
     }
 }
@@ -109,12 +118,16 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         .operation_id(Some(operation_id(facts)))
         .extensions(Some(extensions(facts)));
     for name in facts.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
+        let schema = match name {
+            "key" => ObjectBuilder::new().schema_type(Type::String),
+            _ => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)),
+        };
         operation = operation.parameter(
             ParameterBuilder::new()
                 .name(name)
                 .parameter_in(ParameterIn::Path)
                 .required(Required::True)
-                .schema(Some(ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)))),
+                .schema(Some(schema)),
         );
     }
     for param in &facts.params {
@@ -139,8 +152,8 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         }
     }
     if let Some(body) = &facts.body {
-        let content = ContentBuilder::new().schema(Some(body.reference())).build();
-        let body = RequestBodyBuilder::new().content("application/json", content).required(Some(Required::True));
+        let content = ContentBuilder::new().schema(Some(body.schema.reference())).build();
+        let body = RequestBodyBuilder::new().content(body.content_type, content).required(Some(Required::True));
         operation = operation.request_body(Some(body.build()));
     }
     if facts.access != Some(Access::Public) {
@@ -150,6 +163,7 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     let problem = ContentBuilder::new().schema(Some(problem)).build();
     let problem = ResponseBuilder::new().description("拒绝").content("application/problem+json", problem);
     let (status, success) = success(&facts.answer);
+    let status = if facts.creates { "201" } else { status };
     operation.response(status, success).response("default", problem.build()).build()
 }
 
@@ -161,6 +175,7 @@ fn success(answer: &Answer) -> (&'static str, utoipa::openapi::Response) {
     let array = |schema: &SchemaOf| RefOr::from(Schema::from(ArrayBuilder::new().items(schema.reference())));
     match answer {
         Answer::Nothing => ("204", ResponseBuilder::new().description("成功").build()),
+        Answer::Ok => ("200", ResponseBuilder::new().description("成功").build()),
         Answer::One(schema) => ("200", json(schema.reference()).build()),
         Answer::All(schema) => ("200", json(array(schema)).build()),
         Answer::Page(schema) => {

@@ -14,7 +14,7 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 use utoipa::ToSchema;
 
 use super::guard::guard;
-use super::openapi::{Answer, Param, SchemaOf};
+use super::openapi::{Answer, Body, Param, SchemaOf};
 use crate::app::App;
 
 /// Who may call.
@@ -58,7 +58,9 @@ pub struct Facts {
     pub with_initial_password: bool,
     /// A repeated `Idempotency-Key` is answered with what was answered first.
     pub keeps_answer: bool,
-    pub body: Option<SchemaOf>,
+    /// Answers 201 instead of 200.
+    pub creates: bool,
+    pub body: Option<Body>,
     pub params: Vec<Param>,
     pub answer: Answer,
 }
@@ -97,6 +99,7 @@ impl Endpoint {
             renews: true,
             with_initial_password: false,
             keeps_answer: true,
+            creates: false,
             body: None,
             params: Vec::new(),
             answer: Answer::Nothing,
@@ -147,7 +150,15 @@ impl Endpoint {
     }
 
     pub fn takes<T: ToSchema>(mut self) -> Self {
-        self.facts.body = Some(SchemaOf::of::<T>());
+        self.facts.body = Some(Body { schema: SchemaOf::of::<T>(), content_type: "application/json", streamed: false });
+        self
+    }
+
+    /// A body that the handler reads piece by piece, with limits of its own. It is too large to be kept for a repeated
+    /// key.
+    pub fn takes_upload<T: ToSchema>(mut self, content_type: &'static str) -> Self {
+        self.facts.body = Some(Body { schema: SchemaOf::of::<T>(), content_type, streamed: true });
+        self.facts.keeps_answer = false;
         self
     }
 
@@ -166,6 +177,12 @@ impl Endpoint {
         self
     }
 
+    /// 200 and nothing else.
+    pub fn answers_ok(mut self) -> Self {
+        self.facts.answer = Answer::Ok;
+        self
+    }
+
     /// A plain array, whole.
     pub fn answers_all<T: ToSchema>(mut self) -> Self {
         self.facts.answer = Answer::All(SchemaOf::of::<T>());
@@ -178,9 +195,21 @@ impl Endpoint {
         self
     }
 
+    /// Answers 201: something new exists.
+    pub fn created(mut self) -> Self {
+        self.facts.creates = true;
+        self
+    }
+
     pub fn answers_file(mut self, content_type: &'static str) -> Self {
         self.facts.answer = Answer::File(content_type);
         self
+    }
+}
+
+impl Facts {
+    pub fn streams(&self) -> bool {
+        self.body.is_some_and(|body| body.streamed)
     }
 }
 

@@ -8,10 +8,11 @@ use sea_orm::sea_query::{
     Alias, Asterisk, Cond, Condition, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order, Query, SelectStatement,
     SimpleExpr,
 };
-use sea_orm::{ConnectionTrait, FromQueryResult, Value};
+use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult, Value};
 
 use super::page::{Page, PageRequest, bad};
 use crate::clock::{Date, Timestamp};
+use crate::form::scaled;
 use crate::http::Result;
 
 const MAX_IN_LIST: usize = 200;
@@ -20,6 +21,8 @@ const TOTAL: &str = "total_count_";
 
 pub struct List {
     pub columns: &'static [Column],
+    /// Further ones, where a list is put together from two declarations.
+    pub more: &'static [Column],
     /// Wire name and direction; the id always comes last, so that pages never overlap.
     pub default_sort: (&'static str, Order),
     pub id: &'static str,
@@ -42,6 +45,8 @@ pub enum Kind {
     Enum,
     Bool,
     Number,
+    /// A number kept as an integer count of its last place.
+    Decimal(u8),
     Date,
     Time,
 }
@@ -68,6 +73,21 @@ impl List {
         R: FromQueryResult,
         C: ConnectionTrait,
     {
+        self.fetch_with(db, base, request, |row| Ok(R::from_query_result(row, "")?)).await
+    }
+
+    /// The same for rows whose columns are known only at run time.
+    pub async fn fetch_with<R, C, F>(
+        &self,
+        db: &C,
+        base: SelectStatement,
+        request: &PageRequest,
+        show: F,
+    ) -> Result<Page<R>>
+    where
+        C: ConnectionTrait,
+        F: Fn(&QueryResult) -> Result<R>,
+    {
         let mut filtered = base;
         filtered.cond_where(self.condition(request)?);
         let mut count = filtered.clone();
@@ -90,11 +110,11 @@ impl List {
                 db.query_one(&count).await?.map_or(Ok(0), |row| row.try_get("", TOTAL))?
             }
         };
-        let rows = found.iter().map(|row| R::from_query_result(row, "")).collect::<std::result::Result<_, _>>()?;
+        let rows = found.iter().map(show).collect::<Result<_>>()?;
         Ok(Page { rows, total: total as u64, request: request.clone() })
     }
 
-    fn condition(&self, request: &PageRequest) -> Result<Condition> {
+    pub fn condition(&self, request: &PageRequest) -> Result<Condition> {
         let mut condition = Cond::all();
         for (name, value) in &request.filters {
             let value = value.trim();
@@ -102,17 +122,21 @@ impl List {
                 continue;
             }
             let (field, operator) = name.split_once('.').unwrap_or((name, ""));
-            let column = self.columns.iter().find(|column| column.name == field).ok_or_else(|| bad(name))?;
+            let column = self.column(field).ok_or_else(|| bad(name))?;
             condition = condition.add(predicate(column, operator, value).ok_or_else(|| bad(name))?);
         }
         Ok(condition)
+    }
+
+    fn column(&self, name: &str) -> Option<&'static Column> {
+        self.columns.iter().chain(self.more).find(|column| column.name == name)
     }
 
     fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order)>> {
         let mut order = Vec::new();
         for sort in &request.sort {
             let (field, direction) = sort.split_once(',').unwrap_or((sort, "asc"));
-            let column = self.columns.iter().find(|column| column.name == field && column.sortable);
+            let column = self.column(field).filter(|column| column.sortable);
             let direction = match direction.to_ascii_lowercase().as_str() {
                 "asc" => Order::Asc,
                 "desc" => Order::Desc,
@@ -121,7 +145,7 @@ impl List {
             order.push((column.ok_or_else(|| bad("sort"))?.expr(), direction));
         }
         if order.is_empty() {
-            let column = self.columns.iter().find(|column| column.name == self.default_sort.0);
+            let column = self.column(self.default_sort.0);
             order.extend(column.map(|column| (column.expr(), self.default_sort.1.clone())));
         }
         order.push((Expr::col(Alias::new(self.id)), Order::Desc));
@@ -183,7 +207,7 @@ fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
 
 fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
-    if !matches!(column.kind, Kind::Id | Kind::Number | Kind::Date | Kind::Time) {
+    if !matches!(column.kind, Kind::Id | Kind::Number | Kind::Decimal(_) | Kind::Date | Kind::Time) {
         return None;
     }
     // A bare date on a time field means the whole day.
@@ -212,6 +236,7 @@ fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
 fn value(kind: Kind, text: &str) -> Option<Value> {
     match kind {
         Kind::Id | Kind::Number => text.parse::<i64>().ok().map(Value::from),
+        Kind::Decimal(scale) => scaled(text, scale).map(Value::from),
         Kind::Text | Kind::Enum => bounded(text).map(Value::from),
         Kind::Bool => text.parse::<bool>().ok().map(Value::from),
         Kind::Date => Date::parse(text).map(Value::from),
@@ -237,6 +262,7 @@ mod tests {
             Column::new("enabled", "enabled", Kind::Bool),
             Column::new("createdDate", "created_date", Kind::Time).sortable(),
         ],
+        more: &[],
         default_sort: ("createdDate", Order::Desc),
         id: "id",
     };

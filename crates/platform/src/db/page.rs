@@ -91,6 +91,11 @@ pub struct Page<T> {
 }
 
 impl<T> Page<T> {
+    /// The same page with other rows in the place of its own.
+    pub fn with_rows<U>(self, rows: Vec<U>) -> Page<U> {
+        Page { rows, total: self.total, request: self.request }
+    }
+
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> Page<U> {
         Page { rows: self.rows.into_iter().map(change).collect(), total: self.total, request: self.request }
     }

@@ -6,151 +6,34 @@ use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
-use utoipa::openapi::RefOr;
-use utoipa::openapi::extensions::Extensions;
-use utoipa::openapi::schema::{Schema, SchemaType, Type};
 
-use super::problem::{FieldError, Problem, Result};
-use super::texts::{self, Text};
+use super::problem::{Problem, Result};
+use super::texts;
+use crate::app::App;
+use crate::form::{Checks, FieldFact, Form};
 
 pub const JSON_LIMIT_BYTES: usize = 1024 * 1024;
 const JSON_DEPTH_LIMIT: usize = 64;
 const BODY_TIME: Duration = Duration::from_secs(20);
 
-/// A form: `#[derive(Form)]` implements it from the `#[field(…)]` lines.
-pub trait Form: Sized {
-    const FIELDS: &'static [FieldFact];
-
-    /// Trims what people type; `raw` fields (passwords) stay as they are.
-    fn normalise(&mut self);
-
-    fn check(&self, checks: &mut Checks);
-}
-
-/// What is known about a field, from its one line of declaration.
-#[derive(Clone, Copy, Debug)]
-pub struct FieldFact {
-    pub name: &'static str,
-    pub label: &'static str,
-    pub max: Option<usize>,
-    pub min: Option<usize>,
-    pub required: bool,
-    pub dict: Option<&'static str>,
-    pub kind: FieldKind,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FieldKind {
-    Plain,
-    Phone,
-    Email,
-}
-
-impl FieldFact {
-    /// The type's own schema with what the declaration adds to it.
-    pub fn describe(&self, schema: RefOr<Schema>, nullable: bool) -> RefOr<Schema> {
-        let RefOr::T(Schema::Object(mut object)) = schema else { return schema };
-        if nullable && let SchemaType::Type(kind) = object.schema_type {
-            object.schema_type = SchemaType::Array(vec![kind, Type::Null]);
-        }
-        object.title = Some(self.label.to_owned());
-        object.max_length = self.max;
-        object.min_length = self.min;
-        let mut extensions = Extensions::default();
-        extensions.insert("x-required".into(), self.required.into());
-        if let Some(dict) = self.dict {
-            extensions.insert("x-dict".into(), dict.into());
-        }
-        if self.kind != FieldKind::Plain {
-            extensions.insert("x-kind".into(), format!("{:?}", self.kind).to_lowercase().into());
-        }
-        object.extensions = Some(extensions);
-        RefOr::T(Schema::Object(object))
-    }
-}
-
-/// The wrong fields of a form, collected so that the page can mark all of them at once.
-#[derive(Default)]
-pub struct Checks {
-    errors: Vec<FieldError>,
-}
-
-impl Checks {
-    pub fn refuse(&mut self, field: &str, label: &str, message: impl Into<String>) {
-        self.errors.push(FieldError { field: field.into(), label: label.into(), message: message.into() });
-    }
-
-    pub fn text(&mut self, fact: &FieldFact, value: &str) {
-        let length = value.chars().count();
-        if value.trim().is_empty() {
-            if fact.required {
-                self.refuse_with(fact, texts::COMMON_REQUIRED, &[("label", fact.label)]);
-            }
-            return;
-        }
-        if let Some(max) = fact.max.filter(|max| length > *max) {
-            self.refuse_with(fact, texts::COMMON_MAX, &[("label", fact.label), ("n", &max.to_string())]);
-        }
-        if fact.min.is_some_and(|min| length < min) {
-            self.refuse(fact.name, fact.label, format!("{}长度不能少于{}个字符", fact.label, fact.min.unwrap_or(0)));
-        }
-        match fact.kind {
-            FieldKind::Phone if !is_mobile(value) => self.refuse_with(fact, texts::PHONE_FORMAT, &[]),
-            FieldKind::Email if !is_email(value) => self.refuse_with(fact, texts::EMAIL_FORMAT, &[]),
-            _ => {}
-        }
-    }
-
-    pub fn missing(&mut self, fact: &FieldFact) {
-        if fact.required {
-            self.refuse_with(fact, texts::COMMON_REQUIRED, &[("label", fact.label)]);
-        }
-    }
-
-    pub fn finish(self) -> Result<()> {
-        let Some(first) = self.errors.first() else { return Ok(()) };
-        let title = first.message.clone();
-        Err(Problem { title, field_errors: self.errors, ..Problem::from(texts::COMMON_INVALID) })
-    }
-
-    fn refuse_with(&mut self, fact: &FieldFact, text: Text, values: &[(&str, &str)]) {
-        self.refuse(fact.name, fact.label, text.fill(values));
-    }
-}
-
-/// S5-07: eleven digits, 1 then 3 to 9.
-pub fn is_mobile(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    bytes.len() == 11 && bytes[0] == b'1' && (b'3'..=b'9').contains(&bytes[1]) && bytes.iter().all(u8::is_ascii_digit)
-}
-
-/// S5-08: one @, a name before it, a dotted host after it, no spaces or control characters.
-pub fn is_email(text: &str) -> bool {
-    let Some((name, host)) = text.split_once('@') else { return false };
-    let plain = |c: char| !c.is_whitespace() && !c.is_control() && !"@,;<>\"".contains(c);
-    !name.is_empty()
-        && text.len() <= 100
-        && name.chars().all(plain)
-        && host.chars().all(plain)
-        && host.split('.').count() >= 2
-        && host.split('.').all(|label| !label.is_empty())
-}
-
 /// A JSON body that has passed its form's checks.
 pub struct Valid<T>(pub T);
 
-impl<T, S> FromRequest<S> for Valid<T>
+impl<T> FromRequest<App> for Valid<T>
 where
-    T: Form + DeserializeOwned,
-    S: Send + Sync,
+    T: Form + DeserializeOwned + Send,
 {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, _state: &S) -> Result<Self> {
+    async fn from_request(request: Request, app: &App) -> Result<Self> {
         let bytes = read_body(request.into_body()).await?;
-        let mut form: T = parse_json(&bytes)?;
+        let mut form: T = parse_form(&bytes)?;
         form.normalise();
-        let mut checks = Checks::default();
+        let dictionaries = match T::uses_dictionaries() {
+            true => Some(app.dict.all(&app.db).await?),
+            false => None,
+        };
+        let mut checks = Checks::default().knowing(dictionaries);
         form.check(&mut checks);
         checks.finish()?;
         Ok(Self(form))
@@ -198,29 +81,46 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     }
 }
 
+/// A form, with its own labels in what is wrong with it.
+fn parse_form<T: Form + DeserializeOwned>(bytes: &[u8]) -> Result<T> {
+    parse_labelled(bytes, T::FIELDS)
+}
+
 pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T> {
+    parse_labelled(bytes, &[])
+}
+
+fn parse_labelled<T: DeserializeOwned>(bytes: &[u8], fields: &[FieldFact]) -> Result<T> {
     if !is_shallow(bytes) || has_null_character(bytes) {
         return Err(texts::COMMON_BAD_JSON.into());
     }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        let detail = error.inner().to_string();
-        if let Some(name) = detail.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next()) {
-            return Problem::filled(texts::COMMON_UNKNOWN_FIELD, &[("name", name)]);
-        }
-        if let Some(name) = detail.strip_prefix("missing field `").and_then(|rest| rest.split('`').next()) {
-            let mut checks = Checks::default();
-            checks.refuse(name, name, texts::COMMON_REQUIRED.fill(&[("label", name)]));
-            return checks.finish().err().unwrap_or_else(|| texts::COMMON_BAD_JSON.into());
-        }
-        match path.as_str() {
-            "." | "?" => Problem::from(texts::COMMON_BAD_JSON),
-            field => Problem::field(field, field, texts::COMMON_BAD_JSON),
-        }
-    })?;
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| misfit(&error, fields))?;
     reader.end().map_err(|_| Problem::from(texts::COMMON_BAD_JSON))?;
     Ok(value)
+}
+
+/// A form out of JSON that is already read.
+pub fn form_of<T: Form + DeserializeOwned>(value: serde_json::Value) -> Result<T> {
+    serde_path_to_error::deserialize(value).map_err(|error| misfit(&error, T::FIELDS))
+}
+
+/// Says which field does not fit its type.
+fn misfit(error: &serde_path_to_error::Error<serde_json::Error>, fields: &[FieldFact]) -> Problem {
+    let path = error.path().to_string();
+    let detail = error.inner().to_string();
+    if let Some(name) = detail.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next()) {
+        return Problem::filled(texts::COMMON_UNKNOWN_FIELD, &[("name", name)]);
+    }
+    let missing = detail.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    let (name, text) = match missing {
+        Some(name) => (name, texts::COMMON_REQUIRED),
+        None if matches!(path.as_str(), "." | "?") => return texts::COMMON_BAD_JSON.into(),
+        None => (path.as_str(), texts::COMMON_FORMAT),
+    };
+    let mut checks = Checks::default();
+    checks.refuse_field(fields, name, text);
+    checks.finish().err().unwrap_or_else(|| texts::COMMON_BAD_JSON.into())
 }
 
 /// PostgreSQL keeps no NUL in a text, so none gets in.
@@ -252,19 +152,6 @@ fn is_shallow(bytes: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// S5-07, S5-08
-    #[test]
-    fn phones_and_mails_follow_their_rules() {
-        assert!(is_mobile("13800000001"));
-        for wrong in ["12800000001", "1380000000", "138000000011", "1380000000a", "２3800000001"] {
-            assert!(!is_mobile(wrong), "{wrong}");
-        }
-        assert!(is_email("admin@c2.example"));
-        for wrong in ["admin", "a@b", "a@b@c.d", "a b@c.d", "a@.d", "a@c.d\n", "@c.d"] {
-            assert!(!is_email(wrong), "{wrong:?}");
-        }
-    }
 
     #[test]
     fn deep_and_null_ridden_bodies_are_refused() {

@@ -1,9 +1,9 @@
-//! The layers around the router: request id, client address, time limit, caught panics, the problem body,
+//! The layers around the router: request id, client address, caught panics, the problem body,
 //! security headers, one log line and one measurement per request.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::panic::AssertUnwindSafe;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Body;
@@ -23,25 +23,34 @@ use crate::access::RequestMeta;
 use crate::app::App;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// The kit writes style elements; everything else comes from our own origin.
-const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-                   img-src 'self' blob: data:; media-src 'self'; connect-src 'self'; object-src 'none'; \
-                   base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// The kit writes style elements; everything else comes from our own origin, and files from the storage host if it is
+/// another one.
+fn content_policy(storage: Option<String>) -> String {
+    let storage = storage.map(|origin| format!(" {origin}")).unwrap_or_default();
+    format!(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' blob: data:{storage}; media-src 'self'{storage}; connect-src 'self'{storage}; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+}
 
 pub fn wrap(router: Router<App>, app: &App) -> Router {
-    let worth_it = DefaultPredicate::new().and(SizeAbove::new(1024)).and(NotForContentType::new("image/"));
+    let packed = ["image/", "video/", "application/pdf", "application/zip"].map(NotForContentType::new);
+    let [picture, video, pdf, zip] = packed;
+    let worth_it = DefaultPredicate::new().and(SizeAbove::new(1024)).and(picture).and(video).and(pdf).and(zip);
+    let policy = HeaderValue::from_str(&content_policy(app.files.origin()));
+    let policy = policy.unwrap_or(HeaderValue::from_static("default-src 'none'"));
     router
         .fallback(async || Problem::not_found())
         .method_not_allowed_fallback(async || Problem::from(texts::COMMON_METHOD))
         .layer(DefaultBodyLimit::max(JSON_LIMIT_BYTES))
-        .layer(from_fn_with_state(app.clone(), envelope))
+        .layer(from_fn_with_state((app.clone(), policy), envelope))
         .layer(CompressionLayer::new().quality(tower_http::CompressionLevel::Fastest).compress_when(worth_it))
         .with_state(app.clone())
 }
 
-async fn envelope(State(app): State<App>, mut request: Request, next: Next) -> Response {
+async fn envelope(State((app, policy)): State<(App, HeaderValue)>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let meta = RequestMeta { id: request_id(request.headers()), ip: client_ip(&app, &request) };
     let path = request.uri().path().to_owned();
@@ -53,11 +62,7 @@ async fn envelope(State(app): State<App>, mut request: Request, next: Next) -> R
         Some(problem) => problem.into_response(),
         None => {
             let work = AssertUnwindSafe(next.run(request)).catch_unwind();
-            match tokio::time::timeout(TIME_LIMIT, work).await {
-                Ok(Ok(response)) => response,
-                Ok(Err(_)) => Problem::internal("a handler panicked").into_response(),
-                Err(_) => Problem::from(texts::COMMON_TIMEOUT).into_response(),
-            }
+            work.await.unwrap_or_else(|_| Problem::internal("a handler panicked").into_response())
         }
     };
 
@@ -69,7 +74,7 @@ async fn envelope(State(app): State<App>, mut request: Request, next: Next) -> R
         *response.body_mut() = Body::from(body);
         response.headers_mut().remove(header::CONTENT_LENGTH);
     }
-    decorate(response.headers_mut(), &meta.id, app.settings.public_url.starts_with("https:"));
+    decorate(response.headers_mut(), &meta.id, policy, app.settings.public_url.starts_with("https:"));
     let (status, elapsed) = (response.status().as_u16(), started.elapsed());
     tracing::info!(request_id = meta.id, %method, %route, status, ms = elapsed.as_millis() as u64, "request");
     let labels = [("route", route), ("method", method.to_string()), ("status", status.to_string())];
@@ -80,11 +85,8 @@ async fn envelope(State(app): State<App>, mut request: Request, next: Next) -> R
 /// What no handler should have to think of.
 fn check(request: &Request) -> Option<Problem> {
     let uri = request.uri();
-    if uri.path().contains("%00") || uri.query().is_some_and(|query| query.contains("%00")) {
-        return Some(Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "%00")]));
-    }
-    let length = request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse::<usize>().ok()?;
-    (length > JSON_LIMIT_BYTES).then(|| texts::COMMON_TOO_LARGE.into())
+    let holds_null = uri.path().contains("%00") || uri.query().is_some_and(|query| query.contains("%00"));
+    holds_null.then(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "%00")]))
 }
 
 /// A caller's id is taken over when it looks like one; it is a trace, nothing is decided by it.
@@ -103,12 +105,12 @@ fn client_ip(app: &App, request: &Request) -> IpAddr {
     given.and_then(|value| value.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }
 
-fn decorate(headers: &mut HeaderMap, request_id: &str, https: bool) {
+fn decorate(headers: &mut HeaderMap, request_id: &str, policy: HeaderValue, https: bool) {
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     if let Ok(id) = HeaderValue::from_str(request_id) {
         headers.insert(REQUEST_ID, id);
     }
     let fixed = [
-        (header::CONTENT_SECURITY_POLICY, CSP),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),

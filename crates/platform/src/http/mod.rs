@@ -8,7 +8,7 @@ mod problem;
 mod serve;
 pub mod texts;
 
-pub use input::{Checks, FieldFact, FieldKind, Form, Id, Params, Valid, is_email, is_mobile};
+pub use input::{Id, Params, Valid, form_of};
 pub use layers::wrap;
 pub use observe::{health_routes, metrics_handle, metrics_route};
 pub use problem::{Cause, FieldError, Problem, ProblemBody, Result};

@@ -91,6 +91,11 @@ texts! {
     400  COMMON_BAD_JSON "common.badJson" "请求内容格式有误";
     400  COMMON_BAD_QUERY "common.badQuery" "查询参数有误：{name}";
     400  COMMON_UNKNOWN_FIELD "common.unknownField" "不支持的字段：{name}";
+    400  COMMON_FORMAT "common.format" "{label}格式有误";
+    400  COMMON_MIN "common.min" "{label}长度不能少于{n}个字符";
+    400  COMMON_LOW "common.low" "{label}不能小于{min}";
+    400  COMMON_HIGH "common.high" "{label}不能大于{max}";
+    400  COMMON_COUNT "common.count" "{label}最多{n}项";
     405  COMMON_METHOD "common.method" "请求方式不支持";
     408  COMMON_TIMEOUT "common.timeout" "请求超时，请重试";
     413  COMMON_TOO_LARGE "common.tooLarge" "请求内容过大";
@@ -141,6 +146,8 @@ texts! {
     413  FILE_SIZE "file.size" "文件大小不能超过{n}，请重新上传";
     400  FILE_PX "file.px" "长度或宽度不能超过{n}px";
     400  FILE_FAKE "file.fake" "文件内容与类型不符";
+    400  FILE_QUOTA "file.quota" "企业文件空间已用完（上限{n}），请联系平台";
+    400  FILE_ZIP "file.zip" "单次最多下载{n}个文件，合计不超过{size}";
     400  IMPORT_HEADER "import.header" "模板列不匹配，请下载最新模板";
     400  IMPORT_ROWS "import.rows" "单次最多导入{n}行";
     400  IMPORT_DUP_ROW "import.dupRow" "与第{n}行重复";

@@ -215,7 +215,7 @@ async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, deta
 /// The platform's own jobs.
 pub fn platform_jobs() -> Vec<Job> {
     use crate::access::{one_use, session, throttle};
-    use crate::{audit, http::idempotency, outbox};
+    use crate::{audit, files, http::idempotency, outbox};
 
     vec![
         Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
@@ -231,6 +231,13 @@ pub fn platform_jobs() -> Vec<Job> {
                 + idempotency::purge(&app.db).await?;
             Ok(format!("{gone} rows"))
         }),
+        Job::new("files.leftovers", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            files::remove_leftovers(&app).await.map(|gone| format!("{gone} objects"))
+        }),
+        Job::new("files.orphans", Schedule::Cron("40 3 * * *"), |app| async move {
+            files::remove_orphans(&app).await.map(|gone| format!("{gone} objects"))
+        }),
+        Job::new("workflow.overtime", Schedule::Cron("5 * * * *"), crate::workflow::overtime::run),
         Job::new("throttle.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
             throttle::purge(&app.db).await.map(|rows| format!("{rows} rows"))
         }),

@@ -12,9 +12,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use platform::Clock;
 use platform::db::Db;
+use platform::files::{Storage, TEMP_FOLDER};
 use sea_orm::{ConnectionTrait, Database as Connector, DbBackend, Statement};
 
-use crate::config::{Config, Database, Storage};
+use crate::config::{Config, Database};
 use crate::open::{beside, make_folder};
 use manifest::Manifest;
 
@@ -48,7 +49,7 @@ pub async fn backup(config: &Config, to: &Path) -> Result<usize> {
     if let Storage::Folder(folder) = &config.storage
         && folder.is_dir()
     {
-        copy_folder(folder, &partial.join(FILES))?;
+        copy_folder(folder, &partial.join(FILES), Some(TEMP_FOLDER))?;
     }
     let manifest = Manifest::of(&partial)?;
     manifest.write(&partial)?;
@@ -87,13 +88,17 @@ async fn check_integrity(database: &Path) -> Result<()> {
     Ok(())
 }
 
-fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+/// `without` is left out at the top: what is still being written belongs to nobody yet.
+fn copy_folder(from: &Path, to: &Path, without: Option<&str>) -> Result<()> {
     std::fs::create_dir_all(to)?;
     for entry in std::fs::read_dir(from)? {
         let entry = entry?;
+        if without.is_some_and(|name| entry.file_name() == name) {
+            continue;
+        }
         let target = to.join(entry.file_name());
         if entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &target)?;
+            copy_folder(&entry.path(), &target, None)?;
             continue;
         }
         match std::fs::copy(entry.path(), &target) {

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use platform::files::Storage;
 
 use super::manifest::Manifest;
 use super::{DATABASE, FILES, check_integrity, copy_folder, sqlite, sync_folder};
-use crate::config::{Config, Storage};
+use crate::config::Config;
 use crate::open::{Lock, beside};
 
 /// Returns where the old database and the old files were put, if there were any.
@@ -31,7 +32,7 @@ pub async fn restore(config: &Config, from: &Path, force: bool) -> Result<Vec<Pa
         if target.exists() {
             std::fs::remove_dir_all(target)?;
         }
-        copy_folder(&from.join(FILES), target)?;
+        copy_folder(&from.join(FILES), target, None)?;
     }
 
     let moment = platform::Clock::default().now().local().format(".before-%Y%m%d-%H%M%S").to_string();

@@ -9,7 +9,7 @@ use axum::http::HeaderName;
 use reqwest::Url;
 
 use super::written::variable;
-use super::{Config, DEMO_PARTNER_SECRET, DEMO_SECRET, Database, Gateway, Profile, Storage, Written};
+use super::{Config, DEMO_PARTNER_SECRET, DEMO_SECRET, Database, Gateway, Profile, Written};
 
 const SECRET_LENGTH: usize = 32;
 const MAX_DRAIN_SECONDS: u64 = 300;
@@ -25,8 +25,8 @@ impl Config {
     }
 }
 
-struct Rules<'a> {
-    written: &'a Written,
+pub(super) struct Rules<'a> {
+    pub(super) written: &'a Written,
     problems: Vec<String>,
 }
 
@@ -39,6 +39,7 @@ impl Rules<'_> {
         let admin_listen = self.admin_listen(demo, listen);
         let database = self.database();
         let storage = self.storage();
+        let storage_quota = self.storage_quota();
         let jobs = self.on_off("jobs");
         let public_url = self.public_url();
         let secret = self.secret("secret", DEMO_SECRET, demo);
@@ -59,6 +60,7 @@ impl Rules<'_> {
             admin_listen,
             database: database?,
             storage: storage?,
+            storage_quota: storage_quota?,
             jobs: jobs?,
             public_url: public_url?,
             secret,
@@ -118,15 +120,6 @@ impl Rules<'_> {
                 Some(Database::Postgres(url.to_owned()))
             }
             _ => self.refuse("database_url", "must be sqlite://path or postgres://user:password@host/database"),
-        }
-    }
-
-    fn storage(&mut self) -> Option<Storage> {
-        let url = self.written.get("storage_url").unwrap_or_default();
-        match (url.strip_prefix("file://"), Url::parse(url)) {
-            (Some(path), _) if !path.is_empty() => Some(Storage::Folder(path.into())),
-            (None, Ok(url)) if url.scheme() == "s3" && url.has_host() => Some(Storage::Bucket(url)),
-            _ => self.refuse("storage_url", "must be file://folder or s3://bucket/prefix"),
         }
     }
 
@@ -209,18 +202,22 @@ impl Rules<'_> {
         }
     }
 
-    fn refuse<T>(&mut self, key: &str, why: impl AsRef<str>) -> Option<T> {
+    pub(super) fn refuse<T>(&mut self, key: &str, why: impl AsRef<str>) -> Option<T> {
         self.problems.push(format!("{}: {}", variable(key), why.as_ref()));
         None
     }
 }
 
-fn web_url(text: &str) -> Option<Url> {
+pub(super) fn web_url(text: &str) -> Option<Url> {
     Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use platform::files::Storage;
+
     use super::*;
 
     const SECRET: &str = "a secret of an operator, long enough";
@@ -247,7 +244,7 @@ mod tests {
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
         assert_eq!(config.admin_listen.map(|a| a.to_string()).as_deref(), Some("127.0.0.1:8081"));
         assert!(config.database == Database::Sqlite("data/portal.db".into()));
-        assert_eq!(config.storage, Storage::Folder("data/files".into()));
+        assert!(matches!(config.storage, Storage::Folder(folder) if folder == Path::new("data/files")));
         assert_eq!(config.digit_runs, ["8964", "6489"]);
         assert!(config.secret.is_none() && config.partner_secret.is_none() && config.gateway.is_none());
         assert!(config.jobs && !config.drain.is_zero());
@@ -314,14 +311,10 @@ mod tests {
             let problem = refused(&[("database_url", url)]);
             assert!(problem.starts_with("PORTAL_DATABASE_URL") && !problem.contains("hunter2"), "{problem}");
         }
-        for url in ["file://", "s3:bucket", "ftp://x/y", "data"] {
-            assert!(refused(&[("storage_url", url)]).starts_with("PORTAL_STORAGE_URL"));
-        }
         for url in ["portal.example.com", "ftp://portal.example.com", "https://u@h/", "https://h/?q", "https://h/#x"] {
             assert!(refused(&[("public_url", url)]).starts_with("PORTAL_PUBLIC_URL"), "{url}");
         }
         assert_eq!(accepted(&[("public_url", "https://portal.example.com/")]).public_url, "https://portal.example.com");
-        assert!(matches!(accepted(&[("storage_url", "s3://bucket/prefix?region=x")]).storage, Storage::Bucket(_)));
     }
 
     #[test]

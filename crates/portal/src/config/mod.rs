@@ -3,12 +3,14 @@
 //! A key `listen` of the file is `PORTAL_LISTEN` in the environment. [`written`] reads both, [`check`] decides.
 
 mod check;
+mod storage;
 mod written;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use platform::files::Storage;
 use reqwest::Url;
 
 pub use written::Written;
@@ -25,6 +27,8 @@ pub struct Config {
     pub admin_listen: Option<SocketAddr>,
     pub database: Database,
     pub storage: Storage,
+    /// Bytes that one company may keep.
+    pub storage_quota: u64,
     /// Whether this copy runs the jobs.
     pub jobs: bool,
     pub public_url: String,
@@ -49,12 +53,6 @@ pub enum Profile {
 pub enum Database {
     Sqlite(PathBuf),
     Postgres(String),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Storage {
-    Folder(PathBuf),
-    Bucket(Url),
 }
 
 /// Where SMS and e-mails leave the house.

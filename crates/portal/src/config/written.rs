@@ -16,6 +16,14 @@ const KEYS: &[(&str, &str)] = &[
     ("admin_listen", ""),
     ("database_url", "sqlite://data/portal.db"),
     ("storage_url", "file://data/files"),
+    ("storage_endpoint", ""),
+    ("storage_public_endpoint", ""),
+    ("storage_region", "us-east-1"),
+    ("storage_access_key", ""),
+    ("storage_secret_key", ""),
+    ("storage_secret_key_file", ""),
+    ("storage_temp", ""),
+    ("storage_quota_gb", "20"),
     ("jobs", "on"),
     ("public_url", "http://127.0.0.1:8080"),
     ("demo_public", ""),
@@ -33,7 +41,7 @@ const KEYS: &[(&str, &str)] = &[
 ];
 
 /// Keys that may also be read from a file, which keeps them out of the process's environment.
-const FROM_FILES: &[&str] = &["secret", "partner_secret", "gateway_key"];
+const FROM_FILES: &[&str] = &["secret", "partner_secret", "gateway_key", "storage_secret_key"];
 
 #[derive(Clone, Default)]
 pub struct Written {

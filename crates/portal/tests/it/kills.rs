@@ -101,7 +101,7 @@ async fn write(address: SocketAddr, token: &str, id: &str) -> Option<u16> {
     status_of(&try_exchange(address, &request).await?)
 }
 
-async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
+pub async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
     let mut socket = tokio::net::TcpStream::connect(address).await.ok()?;
@@ -111,7 +111,7 @@ async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
     String::from_utf8(answer).ok()
 }
 
-async fn log_in(address: SocketAddr) -> String {
+pub async fn log_in(address: SocketAddr) -> String {
     let body = json!({ "elsAccount": "200001", "username": "admin", "password": PASSWORD }).to_string();
     let request = format!(
         "POST /services/admin/api/bizAuthenticate HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\n\

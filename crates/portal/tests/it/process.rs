@@ -57,6 +57,10 @@ impl Running {
         Self { child, address, started: began.elapsed() }
     }
 
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// SIGKILL: nothing of it runs any more.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");

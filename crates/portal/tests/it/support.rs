@@ -82,3 +82,11 @@ pub async fn get_status(address: SocketAddr, path: &str) -> Option<u16> {
 pub fn status_of(answer: &str) -> Option<u16> {
     answer.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()
 }
+
+/// The first sheet of an Excel file, as texts.
+pub fn sheet(bytes: &[u8]) -> Vec<Vec<String>> {
+    use calamine::Reader;
+    let mut book: calamine::Xlsx<_> = calamine::open_workbook_from_rs(std::io::Cursor::new(bytes)).expect("a workbook");
+    let range = book.worksheet_range_at(0).expect("a sheet").expect("a readable sheet");
+    range.rows().map(|row| row.iter().map(ToString::to_string).collect()).collect()
+}

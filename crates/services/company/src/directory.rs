@@ -3,8 +3,8 @@
 use platform::db::Tx;
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::{Expr, ExprTrait, SimpleExpr};
-use sea_orm::{ColumnTrait, ConnectionTrait, DerivePartialModel, EntityTrait, QueryFilter, Select};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
+use sea_orm::{ColumnTrait, ConnectionTrait, DerivePartialModel, EntityName, EntityTrait, QueryFilter, Select};
 
 use crate::entity::company::{ActiveModel, Column, Entity};
 
@@ -27,6 +27,8 @@ pub struct Company {
     pub vendor_type: String,
     /// Comma-separated.
     pub live_rooms: String,
+    /// The staff member who looks after it.
+    pub bd_user_id: Option<i64>,
 }
 
 /// `None` for an id that does not exist and for a deleted company alike.
@@ -44,6 +46,16 @@ pub async fn find_many(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<Com
 
 pub async fn find_by_els_account(db: &impl ConnectionTrait, els_account: &str) -> Result<Option<Company>> {
     Ok(living().filter(Column::ElsAccount.eq(els_account)).into_partial_model().one(db).await?)
+}
+
+/// The ids of the companies that one of `people` looks after, or nobody yet.
+pub fn looked_after_by(people: SelectStatement) -> SelectStatement {
+    let contact = || Expr::col(Column::BdUserId);
+    Query::select()
+        .column(Column::Id)
+        .from(Entity.table_ref())
+        .and_where(contact().is_null().or(contact().in_subquery(people)))
+        .to_owned()
 }
 
 /// The platform's own company: found by its account, or founded. An installation has one, so a second is refused.

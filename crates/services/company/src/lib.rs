@@ -4,6 +4,7 @@
 //! services ask. [`credit_code`] is the rule by which a registration number is checked; [`demo`] writes the
 //! companies of the demo profile.
 
+mod brands;
 pub mod credit_code;
 pub mod demo;
 mod demo_brands;
@@ -12,7 +13,8 @@ mod directory;
 mod entity;
 mod profile;
 
-pub use directory::{Company, find, find_by_els_account, find_many, platform_company};
+pub use brands::{Brand, brands_of, find_brands};
+pub use directory::{Company, find, find_by_els_account, find_many, looked_after_by, platform_company};
 
 use platform::access::{Access, Routes, Tenant, get};
 use platform::db::Migration;

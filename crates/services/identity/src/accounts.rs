@@ -1,15 +1,17 @@
 //! Accounts as the rest of the program sees them: who may enter, with which codes.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use company::Company;
-use platform::access::{Directory, Profile, UserType};
+use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
 use platform::db::Db;
 use platform::http::{Problem, Result, texts};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::catalogue::permissions::PERMISSIONS;
 use crate::entity::{account, account_role, role, role_permission};
+use crate::office;
 
 pub const ENABLED: &str = "enabled";
 
@@ -32,7 +34,11 @@ impl Directory for Accounts {
             name_cn: account.name_cn,
             phone: account.phone,
             company_id: account.company_id,
+            company_closed: office::closed(&company),
+            company_name: company.name,
             changed_pwd: account.changed_pwd,
+            data_scope: roles.iter().map(|role| DataScope::parse(&role.data_scope)).max().unwrap_or(DataScope::Own),
+            user_group_id: account.user_group_id,
             role_codes: roles.iter().map(|role| role.role_code.clone()).collect(),
             role_names: roles.into_iter().map(|role| role.role_name).collect(),
             codes,
@@ -43,6 +49,12 @@ impl Directory for Accounts {
 
 pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>> {
     Ok(account::Entity::find_by_id(id).filter(account::Column::IsDeleted.eq(false)).one(db).await?)
+}
+
+/// An account as one that acts, without a session: for the demo data, which goes the way that everybody's goes.
+pub async fn caller_of(db: &Db, user_id: i64, ctx: Ctx) -> Result<Caller> {
+    let profile = Accounts.profile(db, user_id).await?.ok_or_else(Problem::not_found)?;
+    Ok(Caller { session_id: 0, profile: Arc::new(profile), ctx })
 }
 
 /// By company account and user name, or by the full name alone (`200001_admin`).

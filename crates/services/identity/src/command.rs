@@ -3,7 +3,8 @@
 use platform::App;
 use platform::Clock;
 use platform::access::Ctx;
-use platform::http::{Problem, Result, is_mobile, texts};
+use platform::form::is_mobile;
+use platform::http::{Problem, Result, texts};
 use platform::secret::Secrets;
 use sea_orm::ActiveValue::Set;
 use sea_orm::EntityTrait;

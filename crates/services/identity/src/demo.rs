@@ -18,10 +18,10 @@ pub const FILLED: &str = "demo.filled";
 
 const PLATFORM_COMPANY: i64 = 1;
 
-/// Does nothing when there are accounts already.
-pub async fn fill(app: &App) -> Result<()> {
+/// Does nothing when there are accounts already; tells whether it has filled.
+pub async fn fill(app: &App) -> Result<bool> {
     if account::Entity::find().count(app.db.read()).await? > 0 {
-        return Ok(());
+        return Ok(false);
     }
     let hashes = (app.hasher.hash("Demo@2026").await?, app.hasher.hash("Init@1234").await?);
     app.db
@@ -42,7 +42,8 @@ pub async fn fill(app: &App) -> Result<()> {
             message::demo::fill(&tx, &USERS.iter().map(|user| user.id).collect::<Vec<_>>()).await?;
             setting::put(&tx, FILLED, "true").await
         })
-        .await
+        .await?;
+    Ok(true)
 }
 
 fn account_row(tx: &Tx, user: &DemoUser, els_account: &str, hash: &str) -> account::ActiveModel {

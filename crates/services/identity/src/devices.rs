@@ -101,6 +101,7 @@ const LOGS: List = List {
         Column::new("ip", "ip", Kind::Text),
         Column::new("createdDate", "created_date", Kind::Time).sortable(),
     ],
+    more: &[],
     default_sort: ("createdDate", Order::Desc),
     id: "id",
 };

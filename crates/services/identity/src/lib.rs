@@ -20,6 +20,7 @@ mod entity;
 mod entry;
 mod login;
 mod login_limits;
+mod office;
 pub mod partner_login;
 mod password;
 pub mod password_rules;
@@ -33,8 +34,9 @@ use platform::access::Routes;
 use platform::db::Migration;
 use platform::jobs::{Job, Schedule};
 
-pub use accounts::Accounts;
+pub use accounts::{Accounts, caller_of};
 pub use demo_data::{DemoUser, USERS as DEMO_USERS};
+pub use office::Desk;
 
 pub fn routes() -> Vec<Routes> {
     let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint());

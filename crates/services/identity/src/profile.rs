@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
@@ -71,12 +71,6 @@ async fn save(
     caller: Caller,
     Valid(form): Valid<IndividualCenterForm>,
 ) -> Result<Json<IndividualCenter>> {
-    if !app.dict.all(&app.db).await?.has("VendorPosition", &form.vendor_position) {
-        let text = texts::COMMON_DICT.fill(&[("label", "岗位")]);
-        let mut problem = Problem::field("vendorPosition", "岗位", texts::COMMON_DICT);
-        problem.field_errors[0].message = text.clone();
-        return Err(Problem { title: text, ..problem });
-    }
     let saved = app
         .db
         .write(&caller.ctx, (caller.user_id(), form), |tx, (id, form)| async move {

@@ -3,7 +3,7 @@
 //! The places where a call takes an id are read from the contract: path, query and body. Each needs a fixture here,
 //! so that a new one fails this test until somebody has said whose ids it may reach.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use axum::http::Method;
@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use testkit::{Call, Client, TestApp};
 
 use crate::admin::{face, last_code};
+use crate::fileservice;
 use crate::support::number;
 
 /// An id that no row has, as long as the ids that rows have.
@@ -122,8 +123,49 @@ async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
             };
             Fixture::new(vec![301, 202], 401, call)
         }
+        "GET /services/fileservice/api/files/{id}/sign-url path:id" => {
+            let (foreign, own) = files(app, &user).await;
+            let foreign = foreign.iter().map(id_of).collect();
+            Fixture::new(foreign, id_of(&own), move |id| user.get(&format!("fileservice/api/files/{id}/sign-url")))
+        }
+        "GET /services/fileservice/api/files/{key} path:key" => {
+            // The own link, with the key of another file in it.
+            let (foreign, own) = files(app, &user).await;
+            let keys: HashMap<i64, String> =
+                foreign.iter().chain([&own]).map(|file| (id_of(file), key_of(file))).collect();
+            let (url, own_key) = (own["url"].as_str().expect("a link").to_owned(), key_of(&own));
+            let call = move |id: i64| {
+                let key = keys.get(&id).map_or("none.jpg", String::as_str);
+                anon.get(&url.replace(&own_key, key))
+            };
+            Fixture::new(foreign.iter().map(id_of).collect(), id_of(&own), call)
+        }
+        "POST /services/fileservice/api/files/zip body:ids" => {
+            let (foreign, own) = files(app, &user).await;
+            let foreign = foreign.iter().map(id_of).collect();
+            Fixture::new(foreign, id_of(&own), move |id| user.post("fileservice/api/files/zip", json!({ "ids": [id] })))
+        }
         _ => return None,
     })
+}
+
+/// Files of two other companies and of the platform, and an own one.
+async fn files(app: &TestApp, user: &Client) -> (Vec<Value>, Value) {
+    let picture = fileservice::jpeg(8, 8);
+    let mut foreign = Vec::new();
+    for (els_account, login) in [("200002", "admin"), ("200003", "admin"), ("100000", "root")] {
+        let other = app.login(els_account, login).await;
+        foreign.push(fileservice::uploaded(&other, "", "a.jpg", &picture).await);
+    }
+    (foreign, fileservice::uploaded(user, "", "a.jpg", &picture).await)
+}
+
+fn id_of(file: &Value) -> i64 {
+    file["fileId"].as_i64().expect("an id")
+}
+
+fn key_of(file: &Value) -> String {
+    file["filePath"].as_str().expect("a key").to_owned()
 }
 
 /// R1, A03-4

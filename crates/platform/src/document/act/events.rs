@@ -1,0 +1,72 @@
+//! What the owner, or the staff, may do to a document as a whole; and what the clock does.
+
+use std::time::Duration;
+
+use sea_orm::sea_query::SimpleExpr;
+use serde_json::json;
+
+use super::{Actor, Target, moved, own, staffs, tell};
+use crate::clock::Timestamp;
+use crate::db::Tx;
+use crate::document::{Document, Head, head};
+use crate::http::{Result, texts};
+use crate::workflow::{Event, log, task};
+
+/// T4, T8, T9 and urging: what the owner, or the staff, may do to a document as a whole.
+pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: Event, reason: &str) -> Result<()> {
+    let doc = match event {
+        Event::BdCancel => staffs::<D>(tx, actor, target).await?,
+        _ => {
+            actor.must_be_open(D::KIND.open_while)?;
+            own::<D>(tx, actor, target).await?
+        }
+    };
+    let next = moved::<D>(&doc.head, event)?;
+    if event == Event::Urge {
+        return urge::<D>(tx, actor, &doc.head).await;
+    }
+    let open = task::find_open(&**tx, D::KIND.biz_type, doc.head.id).await?;
+    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("status", next.status.into()),
+        ("appr_step", next.step.into()),
+        ("round", next.round.into()),
+        ("last_modified_by", actor.caller.user_id().into()),
+    ];
+    if event != Event::Withdraw {
+        values.push(("close_reason", reason.into()));
+    }
+    head::update::<D>(tx, &doc.head, values).await?;
+    task::cancel(tx, D::KIND.biz_type, doc.head.id).await?;
+    let action = match event {
+        Event::Withdraw => log::WITHDRAW,
+        Event::BdCancel => log::BD_CANCEL,
+        _ => log::CANCEL,
+    };
+    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason)).await?;
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, reason));
+
+    let (template, to, link) = match (event, open) {
+        (Event::Withdraw, Some(open)) => ("DOC_WITHDRAWN", tell::waiting_for(&open), "/platform/todo".to_owned()),
+        (Event::BdCancel, _) => ("DOC_CANCELLED_BD", tell::owners(&doc.head), tell::owner_link::<D>(&doc.head)),
+        _ => return Ok(()),
+    };
+    tell::notify::<D>(tx, actor, &doc.head, template, to, vec![("reason", reason.to_owned())], link).await
+}
+
+const URGE_PAUSE: Duration = Duration::from_secs(4 * 3600);
+
+pub fn may_urge_again(head: &Head, now: Timestamp) -> bool {
+    head.urge_date.is_none_or(|last| now >= last.plus(URGE_PAUSE))
+}
+
+async fn urge<D: Document>(tx: &Tx, actor: &Actor, head: &Head) -> Result<()> {
+    if !may_urge_again(head, tx.now()) {
+        return Err(texts::COMMON_URGE.into());
+    }
+    let open = task::find_open(&**tx, D::KIND.biz_type, head.id).await?.ok_or(texts::COMMON_STATE)?;
+    head::update::<D>(tx, head, vec![("urge_date", tx.now().into())]).await?;
+    tell::line::<D>(tx, actor, head.id, head.round, log::URGE, None).await?;
+    tell::audit(tx, &D::KIND, head.id, None, json!({ "urged": open.id }));
+    let (to, link) = (tell::waiting_for(&open), tell::desk_link(open.id));
+    tell::notify::<D>(tx, actor, head, "TASK_URGED", to, Vec::new(), link).await
+}

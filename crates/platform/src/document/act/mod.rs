@@ -1,0 +1,140 @@
+//! Every event of a document, applied: one transaction with status, task, version, log, audit entry and messages.
+
+mod events;
+mod submit;
+mod system;
+mod tell;
+mod verdict;
+mod write;
+
+use std::sync::Arc;
+
+use sea_orm::sea_query::SimpleExpr;
+
+pub use events::{happen, may_urge_again};
+pub use submit::submit_again;
+pub use system::{complete, expire};
+pub use tell::{audit, desk_link, notify, task_line, waiting_for};
+pub use verdict::{Verdict, settle};
+pub use write::{create, delete, save};
+
+use super::{Doc, Document, Head, Party, Reach, head};
+use crate::access::Caller;
+use crate::app::App;
+use crate::db::Tx;
+use crate::dict::Dictionaries;
+use crate::form::{Checks, Form, Stage};
+use crate::http::{Problem, Result, texts};
+use crate::workflow::Event;
+use crate::workflow::flow::{Move, decide};
+
+/// Who acts, and with what.
+#[derive(Clone)]
+pub struct Actor {
+    pub app: App,
+    pub caller: Caller,
+    pub dictionaries: Arc<Dictionaries>,
+}
+
+/// A form on its way into the table.
+pub struct Draft<'a, F> {
+    pub form: &'a F,
+    /// The document's own id; rules that look for others leave it out.
+    pub id: i64,
+    pub company_id: i64,
+    pub submitting: bool,
+    /// Wrong fields that only the database can tell.
+    pub checks: Checks,
+    /// Values for the module's own columns.
+    pub columns: Vec<(&'static str, SimpleExpr)>,
+}
+
+/// Which row, as it was when the caller last saw it.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    pub id: i64,
+    pub row_version: i32,
+}
+
+impl Actor {
+    pub async fn new(app: &App, caller: &Caller) -> Result<Self> {
+        Ok(Self { app: app.clone(), caller: caller.clone(), dictionaries: app.dict.all(&app.db).await? })
+    }
+
+    pub fn name(&self) -> &str {
+        &self.caller.profile.name_cn
+    }
+
+    /// A company that is closed writes nothing, but for what its reason leaves open.
+    pub fn must_be_open(&self, open_while: &[&str]) -> Result<()> {
+        let Some(reason) = self.caller.profile.company_closed.as_deref() else { return Ok(()) };
+        if open_while.contains(&reason) {
+            return Ok(());
+        }
+        let label = self.dictionaries.label("UseStatusReason", reason);
+        Err(Problem::filled(texts::COMPANY_STATE, &[("reasonLabel", label)]))
+    }
+}
+
+/// What the flow makes of it, or the refusal.
+fn moved<D: Document>(head: &Head, event: Event) -> Result<Move> {
+    decide(&D::FLOW, Some(&head.state()), event).ok_or_else(|| texts::COMMON_STATE.into())
+}
+
+/// A document of the caller's own company, unchanged since the caller saw it.
+async fn own<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
+    let doc = reached::<D>(tx, actor, target).await?;
+    if doc.head.company_id != actor.caller.company_id() {
+        return Err(texts::COMMON_FORBIDDEN.into());
+    }
+    Ok(doc)
+}
+
+/// Any document that the caller reaches, for what staff do to it.
+async fn staffs<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
+    let doc = reached::<D>(tx, actor, target).await?;
+    if doc.head.company_id == actor.caller.company_id() {
+        return Err(texts::COMMON_FORBIDDEN.into());
+    }
+    Ok(doc)
+}
+
+async fn reached<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
+    let doc = head::find::<D, _>(&**tx, &actor.app.office.reach(&actor.caller), target.id).await?;
+    if doc.head.row_version != target.row_version {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    Ok(doc)
+}
+
+async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
+    actor.app.office.party(tx, company_id).await?.ok_or_else(Problem::not_found)
+}
+
+/// Every rule of the form, in the order in which people read them; answers the module's own columns.
+async fn check<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    id: i64,
+    form: &D::Form,
+    stage: Stage,
+) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone()));
+    form.check(&mut checks);
+    D::check(form, &mut checks);
+    let company_id = actor.caller.company_id();
+    let submitting = stage == Stage::Submit;
+    let mut draft = Draft { form, id, company_id, submitting, checks, columns: Vec::new() };
+    D::admit(tx, &mut draft).await?;
+    let Draft { checks, columns, .. } = draft;
+    checks.finish()?;
+    Ok(columns)
+}
+
+fn own_reach(actor: &Actor) -> Reach {
+    Reach::Company { id: actor.caller.company_id(), owners: None }
+}
+
+fn stage(submit: bool) -> Stage {
+    if submit { Stage::Submit } else { Stage::Draft }
+}

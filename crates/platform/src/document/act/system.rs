@@ -1,0 +1,51 @@
+//! What no person of the owning company asks for: a request to fill in, completion, expiry.
+
+use sea_orm::sea_query::SimpleExpr;
+use serde_json::json;
+
+use super::tell;
+use crate::app::App;
+use crate::db::Tx;
+use crate::document::{Document, Head, Notice, Reach, head};
+use crate::http::{Result, texts};
+use crate::workflow::flow::decide;
+use crate::workflow::log::{self, Action, Line};
+use crate::workflow::{Event, task};
+
+/// T10.
+pub async fn complete<D: Document>(tx: &Tx, id: i64) -> Result<()> {
+    close::<D>(tx, id, Event::Complete, log::COMPLETE, "").await.map(|_| ())
+}
+
+/// T12: closed by the clock, and its owner told.
+pub async fn expire<D: Document>(app: &App, tx: &Tx, id: i64) -> Result<()> {
+    let head = close::<D>(tx, id, Event::Expire, log::EXPIRE, "系统超期关闭").await?;
+    task::cancel(tx, D::KIND.biz_type, id).await?;
+    let values = vec![("docType", D::KIND.name.to_owned()), ("code", head.code.clone())];
+    let (to, link) = (tell::owners(&head), tell::owner_link::<D>(&head));
+    let notice = Notice { template: "DOC_EXPIRED", to, values, biz_type: D::KIND.biz_type, biz_id: id, link };
+    app.office.tell(tx, notice).await
+}
+
+async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reason: &str) -> Result<Head> {
+    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    let next = decide(&D::FLOW, Some(&head.state()), event).ok_or(texts::COMMON_STATE)?;
+    let values: Vec<(&'static str, SimpleExpr)> =
+        vec![("status", next.status.into()), ("appr_step", "".into()), ("close_reason", reason.into())];
+    head::update::<D>(tx, &head, values).await?;
+    let line = Line {
+        biz_type: D::KIND.biz_type,
+        biz_id: id,
+        round: head.round,
+        step: ("", ""),
+        action,
+        operator: None,
+        role: None,
+        opinion: Some(reason),
+        reasons: &[],
+        since: None,
+    };
+    log::write(tx, line).await?;
+    tell::audit(tx, &D::KIND, id, Some(tell::standing(&head)), json!({ "status": next.status }));
+    Ok(head)
+}

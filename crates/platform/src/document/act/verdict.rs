@@ -1,0 +1,139 @@
+//! Deciding a task: the document follows.
+
+use sea_orm::sea_query::SimpleExpr;
+use serde_json::{Value as Json, json};
+
+use super::{Actor, moved, party, submit, tell};
+use crate::db::Tx;
+use crate::document::{Doc, Document, Reach, diff, head};
+use crate::form::{Form, find_fact};
+use crate::http::{Result, texts};
+use crate::workflow::flow::Move;
+use crate::workflow::status::APPROVED;
+use crate::workflow::{Event, Step, log, task};
+
+/// What somebody decides on a task.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    Approve {
+        opinion: String,
+        form: Option<Json>,
+    },
+    Reject {
+        opinion: String,
+        reason_codes: Vec<String>,
+        reasons: Vec<String>,
+        fields: Vec<(String, String)>,
+        to_start: bool,
+    },
+}
+
+/// T5 and T6. The task has been claimed by compare and set before; here the document follows.
+pub async fn settle<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    task: &task::Model,
+    verdict: &Verdict,
+    row_version: i32,
+) -> Result<()> {
+    let mut doc = head::find::<D, _>(&**tx, &Reach::Everything, task.biz_id).await?;
+    if doc.head.row_version != row_version {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    let step = D::FLOW.step(&task.step).ok_or(texts::COMMON_STATE)?;
+    match verdict {
+        Verdict::Approve { opinion, .. } => {
+            let facts =
+                json!({ "id": doc.head.id, "companyId": doc.head.company_id, "step": step.code, "form": doc.json });
+            actor.app.gates.pass(tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
+            let next = moved::<D>(&doc.head, Event::Approve)?;
+            approve::<D>(tx, actor, &mut doc, task, step, &next, opinion).await
+        }
+        Verdict::Reject { .. } => {
+            let next = moved::<D>(&doc.head, Event::Reject)?;
+            reject::<D>(tx, actor, &doc, task, &next, verdict).await
+        }
+    }
+}
+
+async fn approve<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &mut Doc<D::Form>,
+    task: &task::Model,
+    step: &Step,
+    next: &Move,
+    opinion: &str,
+) -> Result<()> {
+    let done = next.status == APPROVED;
+    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("status", next.status.into()),
+        ("appr_step", next.step.into()),
+        ("decided", true.into()),
+        ("last_modified_by", actor.caller.user_id().into()),
+    ];
+    if done {
+        values.push(("approved_version", doc.head.version_no.into()));
+        values.push(("reject_info", Option::<String>::None.into()));
+    }
+    head::update::<D>(tx, &doc.head, values).await?;
+    tell::task_line(tx, actor, task, log::APPROVE, opinion, &[]).await?;
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
+    let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
+    if done {
+        D::approved(tx, doc).await?;
+        return tell::notify::<D>(tx, actor, &doc.head, "DOC_APPROVED", to, Vec::new(), link).await;
+    }
+    let next_name = D::FLOW.step(next.step).map_or("", |step| step.name);
+    let steps = vec![("stepName", step.name.to_owned()), ("nextStepName", next_name.to_owned())];
+    tell::notify::<D>(tx, actor, &doc.head, "DOC_STEP_PASSED", to, steps, link).await?;
+    let party = party(tx, actor, doc.head.company_id).await?;
+    submit::arrive::<D>(tx, actor, doc, next, &party).await
+}
+
+async fn reject<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<D::Form>,
+    task: &task::Model,
+    next: &Move,
+    verdict: &Verdict,
+) -> Result<()> {
+    let Verdict::Reject { opinion, reason_codes, reasons, fields, to_start } = verdict else { return Ok(()) };
+    let marks = fields.iter().map(|(field, remark)| {
+        let label = find_fact(D::Form::FIELDS, field).map_or(field.as_str(), |fact| fact.label);
+        json!({ "field": field, "label": label, "remark": remark, "was": diff::value_at(&doc.json, field) })
+    });
+    let info = json!({
+        "round": task.round,
+        "step": task.step,
+        "stepName": task.step_name,
+        "operatorName": actor.name(),
+        "date": tx.now(),
+        "opinion": opinion,
+        "reasons": reasons,
+        "reasonCodes": reason_codes,
+        "resubmitTo": if *to_start { "START" } else { "THIS_STEP" },
+        "fields": Json::from_iter(marks),
+    });
+    let resume = if *to_start { "" } else { task.step.as_str() };
+    let values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("status", next.status.into()),
+        ("appr_step", "".into()),
+        ("decided", true.into()),
+        ("resume_step", resume.into()),
+        ("reject_info", info.to_string().into()),
+        ("last_modified_by", actor.caller.user_id().into()),
+    ];
+    head::update::<D>(tx, &doc.head, values).await?;
+    tell::task_line(tx, actor, task, log::REJECT, opinion, reasons).await?;
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
+    let values = vec![
+        ("stepName", task.step_name.clone()),
+        ("reasons", reasons.join("、")),
+        ("opinion", opinion.clone()),
+        ("n", fields.len().to_string()),
+    ];
+    let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
+    tell::notify::<D>(tx, actor, &doc.head, "DOC_REJECTED", to, values, link).await
+}

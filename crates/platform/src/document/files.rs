@@ -1,0 +1,76 @@
+//! The files of a form: bodies name them by id, readers get them with signed links.
+
+use sea_orm::ConnectionTrait;
+use serde_json::Value as Json;
+
+use super::Document;
+use crate::app::App;
+use crate::db::Tx;
+use crate::files::{self, FileRef};
+use crate::form::{FieldFact, Form, Holds};
+use crate::http::Result;
+
+/// Makes the document's file relations equal to what its form names.
+pub async fn attach<D: Document>(tx: &Tx, company_id: i64, id: i64, json: &Json) -> Result<()> {
+    let named = named(D::Form::FIELDS, json);
+    if named.is_empty() {
+        return Ok(());
+    }
+    let by_slot: Vec<(&str, &[FileRef])> = named.iter().map(|(slot, refs)| (*slot, refs.as_slice())).collect();
+    files::attach(tx, company_id, D::KIND.biz_type, id, &by_slot).await
+}
+
+/// The files of every field that holds some; a field's name is its slot.
+fn named(fields: &'static [FieldFact], json: &Json) -> Vec<(&'static str, Vec<FileRef>)> {
+    let mut all = Vec::new();
+    for fact in fields {
+        let value = &json[fact.name];
+        match (fact.holds, fact.rows) {
+            (Holds::Files, _) => all.push((fact.name, refs_of(value))),
+            (_, Some(rows)) => {
+                let inner = value.as_array().into_iter().flatten().flat_map(|row| named(rows.fields, row));
+                for (slot, refs) in inner {
+                    match all.iter_mut().find(|(known, _)| *known == slot) {
+                        Some((_, known)) => known.extend(refs),
+                        None => all.push((slot, refs)),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+fn refs_of(value: &Json) -> Vec<FileRef> {
+    serde_json::from_value(value.clone()).unwrap_or_default()
+}
+
+/// The form with every file as the upload-file object that people can open. One statement for all of them.
+pub async fn dressed<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, mut json: Json) -> Result<Json> {
+    let ids: Vec<i64> =
+        named(D::Form::FIELDS, &json).iter().flat_map(|(_, refs)| refs).map(|file| file.file_id).collect();
+    if ids.is_empty() {
+        return Ok(json);
+    }
+    let found = files::find(db, &ids).await?;
+    dress(D::Form::FIELDS, &mut json, &|refs| {
+        serde_json::to_value(files::views(app, &found, refs)).unwrap_or_default()
+    });
+    Ok(json)
+}
+
+fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&[FileRef]) -> Json) {
+    for fact in fields {
+        let value = &mut json[fact.name];
+        match (fact.holds, fact.rows) {
+            (Holds::Files, _) => *value = view(&refs_of(value)),
+            (_, Some(rows)) => {
+                for row in value.as_array_mut().into_iter().flatten() {
+                    dress(rows.fields, row, view);
+                }
+            }
+            _ => {}
+        }
+    }
+}

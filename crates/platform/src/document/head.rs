@@ -1,0 +1,173 @@
+//! The columns that every document's table begins with.
+
+use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
+use sea_orm::{ConnectionTrait, FromQueryResult, Value};
+use serde::Serialize;
+use serde_json::Value as Json;
+
+use super::{Document, Reach};
+use crate::clock::Timestamp;
+use crate::db::Tx;
+use crate::form::{FieldFact, Form, Holds, scaled};
+use crate::http::{Problem, Result, texts};
+use crate::workflow::State;
+
+#[derive(Clone, Debug, FromQueryResult)]
+pub struct Head {
+    pub id: i64,
+    pub code: String,
+    pub company_id: i64,
+    /// A document keeps the name that its company had when it was last submitted.
+    pub company_name: String,
+    pub title: String,
+    pub status: String,
+    /// The step it waits at; empty where it waits at none.
+    pub appr_step: String,
+    pub round: i32,
+    pub submitted: bool,
+    pub decided: bool,
+    pub resume_step: String,
+    pub submitter_id: Option<i64>,
+    pub submit_date: Option<Timestamp>,
+    /// The newest version, and the newest that was approved; 0 for none.
+    pub version_no: i32,
+    pub approved_version: i32,
+    pub reject_info: Option<String>,
+    pub urge_date: Option<Timestamp>,
+    pub close_reason: Option<String>,
+    pub created_by: i64,
+    pub created_by_name: String,
+    pub created_date: Timestamp,
+    pub last_modified_by: i64,
+    pub last_modified_date: Timestamp,
+    pub row_version: i32,
+}
+
+pub const COLUMNS: [&str; 24] = [
+    "id",
+    "code",
+    "company_id",
+    "company_name",
+    "title",
+    "status",
+    "appr_step",
+    "round",
+    "submitted",
+    "decided",
+    "resume_step",
+    "submitter_id",
+    "submit_date",
+    "version_no",
+    "approved_version",
+    "reject_info",
+    "urge_date",
+    "close_reason",
+    "created_by",
+    "created_by_name",
+    "created_date",
+    "last_modified_by",
+    "last_modified_date",
+    "row_version",
+];
+
+impl Head {
+    pub fn state(&self) -> State<'_> {
+        State {
+            status: &self.status,
+            step: &self.appr_step,
+            round: self.round,
+            submitted: self.submitted,
+            decided: self.decided,
+            resume: &self.resume_step,
+        }
+    }
+}
+
+/// A document in hand.
+#[derive(Clone, Debug)]
+pub struct Doc<F> {
+    pub head: Head,
+    pub form: F,
+    /// The form as stored.
+    pub json: Json,
+    /// The listed columns as the wire shows them.
+    pub own: serde_json::Map<String, Json>,
+}
+
+/// The living rows that a caller reaches.
+pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
+    let mut select = Query::select();
+    select
+        .from(Alias::new(D::KIND.table))
+        .cond_where(reach.condition("company_id", "created_by"))
+        .and_where(Expr::col(Alias::new("is_deleted")).eq(false));
+    select
+}
+
+pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
+    let mut one = select::<D>(reach);
+    one.columns(COLUMNS.map(Alias::new)).column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
+    for column in D::LISTED.iter().filter(|column| !COLUMNS.contains(&column.column)) {
+        one.column(Alias::new(column.column));
+    }
+    let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
+    let text: String = row.try_get("", "form")?;
+    let json: Json = serde_json::from_str(&text)?;
+    let form = serde_json::from_value(json.clone())?;
+    let own = super::list::own_members::<D>(&row)?;
+    Ok(Doc { head: Head::from_query_result(&row, "")?, form, json, own })
+}
+
+/// Column and value of every listed column that follows the form.
+pub fn projected<D: Document>(json: &Json) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let follows = |name: &str| D::Form::FIELDS.iter().find(|fact| fact.name == name);
+    D::LISTED
+        .iter()
+        .filter_map(|column| follows(column.name).map(|fact| (column, fact)))
+        .map(|(column, fact)| Ok((column.column, column_value(fact, &json[fact.name])?.into())))
+        .collect()
+}
+
+fn column_value(fact: &FieldFact, value: &Json) -> Result<Value> {
+    let number = |scale| value.as_number().and_then(|number| scaled(&number.to_string(), scale));
+    let joined = || value.as_array().map(|items| items.iter().map(plain).collect::<Vec<_>>().join(","));
+    Ok(match fact.holds {
+        Holds::Int => Value::BigInt(value.as_i64()),
+        Holds::Money => Value::BigInt(number(2)),
+        Holds::Decimal(scale) => Value::BigInt(number(scale)),
+        Holds::Bool => Value::Bool(value.as_bool()),
+        Holds::Time => Value::BigInt(value.as_str().and_then(Timestamp::parse).map(|time| time.0)),
+        Holds::Date => Value::String(value.as_str().map(str::to_owned)),
+        Holds::Text => Value::String(Some(value.as_str().unwrap_or_default().to_owned())),
+        Holds::Texts | Holds::Ids => Value::String(Some(joined().unwrap_or_default())),
+        Holds::Files | Holds::Rows | Holds::Other => return Err(Problem::internal("a field that no column can hold")),
+    })
+}
+
+fn plain(value: &Json) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A change of a row: compare and set on status and rowVersion, and rowVersion one higher.
+pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+    let same = Cond::all()
+        .add(Expr::col(Alias::new("id")).eq(head.id))
+        .add(Expr::col(Alias::new("row_version")).eq(head.row_version))
+        .add(Expr::col(Alias::new("status")).eq(head.status.as_str()))
+        .add(Expr::col(Alias::new("is_deleted")).eq(false));
+    let mut update = Query::update();
+    update
+        .table(Alias::new(D::KIND.table))
+        .value(Alias::new("row_version"), Expr::col(Alias::new("row_version")).add(1))
+        .value(Alias::new("last_modified_date"), tx.now())
+        .cond_where(same);
+    for (column, value) in values {
+        update.value(Alias::new(column), value);
+    }
+    let done = tx.execute(&update).await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+pub fn to_json<F: Serialize>(form: &F) -> Result<Json> {
+    Ok(serde_json::to_value(form)?)
+}

@@ -1,0 +1,106 @@
+//! Lists: one statement brings the rows and the total, from columns alone.
+
+use sea_orm::sea_query::{Alias, Expr, Func, Order, SelectStatement, SimpleExpr};
+use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult};
+use serde_json::{Map, Value as Json};
+
+use super::head::{self, Head};
+use super::{Document, Reach, view};
+use crate::access::Caller;
+use crate::app::App;
+use crate::clock::{Date, Timestamp};
+use crate::db::{Column, Kind, List, Page, PageRequest};
+use crate::form::{FieldFact, Form, Holds};
+use crate::http::Result;
+
+/// What every list of documents can be asked by.
+pub const COMMON: &[Column] = &[
+    Column::new("id", "id", Kind::Id),
+    Column::new("code", "code", Kind::Text).sortable(),
+    Column::new("title", "title", Kind::Text).sortable(),
+    Column::new("status", "status", Kind::Enum),
+    Column::new("apprStep", "appr_step", Kind::Enum),
+    Column::new("companyId", "company_id", Kind::Id),
+    Column::new("companyName", "company_name", Kind::Text),
+    Column::new("createdBy", "created_by", Kind::Id),
+    Column::new("createdDate", "created_date", Kind::Time).sortable(),
+    Column::new("lastModifiedDate", "last_modified_date", Kind::Time).sortable(),
+    Column::new("submitDate", "submit_date", Kind::Time).sortable(),
+];
+
+pub fn contract<D: Document>() -> List {
+    List { columns: COMMON, more: D::LISTED, default_sort: ("createdDate", Order::Desc), id: "id" }
+}
+
+/// Head and listed columns of the rows that a caller reaches.
+pub fn base<D: Document>(reach: &Reach) -> SelectStatement {
+    let mut select = head::select::<D>(reach);
+    select.columns(head::COLUMNS.map(Alias::new));
+    for column in D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column)) {
+        select.column(Alias::new(column.column));
+    }
+    select
+}
+
+pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Json>> {
+    let base = base::<D>(&app.office.reach(caller));
+    let now = app.clock().now();
+    let show = |row: &QueryResult| {
+        let head = Head::from_query_result(row, "")?;
+        let own = own_members::<D>(row)?;
+        Ok(view::row::<D>(&head, own, caller, now))
+    };
+    contract::<D>().fetch_with(app.db.read(), base, request, show).await
+}
+
+/// How many rows stand in each status, under the same filters.
+pub async fn by_status<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
+    let mut select = head::select::<D>(&app.office.reach(caller));
+    let count: SimpleExpr = Func::count(Expr::col(Alias::new("id"))).into();
+    select
+        .column(Alias::new("status"))
+        .expr_as(count, Alias::new("many"))
+        .cond_where(contract::<D>().condition(request)?)
+        .group_by_col(Alias::new("status"));
+    let rows = app.db.read().query_all(&select).await?;
+    rows.iter().map(|row| Ok((row.try_get("", "status")?, row.try_get("", "many")?))).collect()
+}
+
+/// The listed columns of a row, as the wire shows them.
+pub fn own_members<D: Document>(row: &QueryResult) -> Result<Map<String, Json>> {
+    let fact_of = |name: &str| D::Form::FIELDS.iter().find(|fact| fact.name == name);
+    let listed = D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column));
+    listed.map(|column| Ok((column.name.to_owned(), member(row, column, fact_of(column.name))?))).collect()
+}
+
+fn member(row: &QueryResult, column: &Column, fact: Option<&FieldFact>) -> Result<Json> {
+    let name = column.column;
+    if let Some(scale) = fact.and_then(scale_of) {
+        let number: Option<i64> = row.try_get("", name)?;
+        return Ok(number.map_or(Json::Null, |number| (number as f64 / 10_f64.powi(scale.into())).into()));
+    }
+    let text = |text: Option<String>| text.map_or(Json::Null, Json::from);
+    Ok(match (column.kind, fact.map(|fact| fact.holds)) {
+        (_, Some(Holds::Texts)) => split(row.try_get("", name)?, |part| Some(part.into())),
+        (_, Some(Holds::Ids)) => split(row.try_get("", name)?, |part| part.parse::<i64>().ok().map(Json::from)),
+        (Kind::Bool, _) => row.try_get::<Option<bool>>("", name)?.map_or(Json::Null, Json::from),
+        (Kind::Id | Kind::Number | Kind::Decimal(_), _) => {
+            row.try_get::<Option<i64>>("", name)?.map_or(Json::Null, Json::from)
+        }
+        (Kind::Time, _) => row.try_get::<Option<Timestamp>>("", name)?.map_or(Json::Null, |t| t.to_string().into()),
+        (Kind::Date, _) => row.try_get::<Option<Date>>("", name)?.map_or(Json::Null, |date| date.to_string().into()),
+        (Kind::Text | Kind::Enum, _) => text(row.try_get("", name)?),
+    })
+}
+
+fn scale_of(fact: &FieldFact) -> Option<u8> {
+    match fact.holds {
+        Holds::Money => Some(2),
+        Holds::Decimal(scale) => Some(scale),
+        _ => None,
+    }
+}
+
+fn split(text: String, part: impl Fn(&str) -> Option<Json>) -> Json {
+    text.split(',').filter(|part| !part.is_empty()).filter_map(part).collect()
+}

@@ -1,0 +1,101 @@
+//! What documents need to know of companies, staff and messages. The platform keeps none of them; a service does.
+
+use async_trait::async_trait;
+use sea_orm::sea_query::{Alias, Cond, Condition, Expr, ExprTrait, SelectStatement};
+
+use crate::access::Caller;
+use crate::db::Tx;
+use crate::http::Result;
+
+/// A company as its documents see it.
+#[derive(Clone, Debug)]
+pub struct Party {
+    pub id: i64,
+    pub name: String,
+    /// The staff member who looks after it.
+    pub contact: Option<Colleague>,
+    /// Why it may not write, where it may not.
+    pub closed: Option<Closed>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Closed {
+    pub reason: String,
+    pub label: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Colleague {
+    pub id: i64,
+    pub name: String,
+}
+
+/// Whose rows a caller reaches.
+#[derive(Clone, Debug)]
+pub enum Reach {
+    Everything,
+    /// One company; within it the rows of these owners alone, where given.
+    Company {
+        id: i64,
+        owners: Option<SelectStatement>,
+    },
+    /// The companies that the statement selects.
+    Companies(SelectStatement),
+}
+
+impl Reach {
+    /// The predicate that every query on documents and tasks carries.
+    pub fn condition(&self, company: &str, owner: &str) -> Condition {
+        let column = |name: &str| Expr::col(Alias::new(name));
+        match self {
+            Self::Everything => Cond::all(),
+            Self::Company { id, owners } => {
+                let own = Cond::all().add(column(company).eq(*id));
+                match owners {
+                    Some(owners) => own.add(column(owner).in_subquery(owners.clone())),
+                    None => own,
+                }
+            }
+            Self::Companies(select) => Cond::all().add(column(company).in_subquery(select.clone())),
+        }
+    }
+}
+
+/// Who is told.
+#[derive(Clone, Debug)]
+pub enum Receiver {
+    User(i64),
+    /// Everybody who holds the code and reaches the company.
+    Holders {
+        permission: String,
+        company_id: i64,
+    },
+    /// Everybody with the role who reaches the company.
+    Role {
+        role: String,
+        company_id: i64,
+    },
+}
+
+/// Words to somebody, in the transaction that has something to tell.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    pub template: &'static str,
+    pub to: Vec<Receiver>,
+    pub values: Vec<(&'static str, String)>,
+    pub biz_type: &'static str,
+    pub biz_id: i64,
+    pub link: String,
+}
+
+#[async_trait]
+pub trait Office: Send + Sync {
+    async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>>;
+
+    /// Staff who may act on a step of this company.
+    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64) -> Result<Vec<Colleague>>;
+
+    fn reach(&self, caller: &Caller) -> Reach;
+
+    async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()>;
+}

@@ -1,0 +1,277 @@
+//! A document as the page reads it: head, form, process, versions, marks, and what may be done to it.
+
+use sea_orm::ConnectionTrait;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json, json};
+use utoipa::ToSchema;
+
+use super::act::may_urge_again;
+use super::{Doc, Document, Head, diff, files};
+use crate::access::{Caller, UserType};
+use crate::app::App;
+use crate::clock::Timestamp;
+use crate::form::Form;
+use crate::http::Result;
+use crate::workflow::flow::decide;
+use crate::workflow::log::{self, ProcessLog};
+use crate::workflow::status::*;
+use crate::workflow::version::{self, Version};
+use crate::workflow::{Event, task};
+
+/// One circle of the step bar.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessStep {
+    pub step: String,
+    pub step_name: String,
+    pub role_code: String,
+    pub role_name: String,
+    /// NOT_STARTED, APPROVING, APPROVED, REJECTED, CANCELLED
+    pub status: &'static str,
+    pub handler_name: Option<String>,
+    pub date: Option<Timestamp>,
+    pub opinion: Option<String>,
+    pub cost_hours: Option<f64>,
+    pub due_date: Option<Timestamp>,
+    pub overtime: bool,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Process {
+    pub steps: Vec<ProcessStep>,
+    pub logs: Vec<ProcessLog>,
+}
+
+/// Why it came back, and what has been done about it since.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RejectInfo {
+    pub round: i32,
+    pub step: String,
+    pub step_name: String,
+    pub operator_name: String,
+    pub date: Timestamp,
+    pub opinion: String,
+    pub reasons: Vec<String>,
+    pub reason_codes: Vec<String>,
+    /// START or THIS_STEP
+    pub resubmit_to: String,
+    pub fields: Vec<RejectMark>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RejectMark {
+    pub field: String,
+    pub label: String,
+    pub remark: String,
+    /// Whether the field holds something else by now.
+    #[serde(default)]
+    pub changed: bool,
+    /// What it held when it was marked; stays on the server.
+    #[serde(default, skip_serializing)]
+    pub was: Json,
+}
+
+/// The open task, for those whom it concerns.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TaskHead {
+    pub id: i64,
+    pub step: String,
+    pub step_name: String,
+    pub round: i32,
+    pub assignee_id: Option<i64>,
+    pub assignee_name: Option<String>,
+    pub due_date: Timestamp,
+    pub overtime: bool,
+    pub can_decide: bool,
+    pub batchable: bool,
+    pub biz_row_version: i32,
+}
+
+pub async fn detail<D: Document, C>(db: &C, app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Json>
+where
+    C: ConnectionTrait + Sync,
+{
+    let head = &doc.head;
+    let logs = log::of(db, D::KIND.biz_type, head.id).await?;
+    let versions: Vec<Version> = version::of(db, D::KIND.biz_type, head.id).await?;
+    let open = match head.status.as_str() {
+        APPROVING => task::find_open(db, D::KIND.biz_type, head.id).await?,
+        _ => None,
+    };
+    let mut members = match row::<D>(head, doc.own.clone(), caller, app.clock().now()) {
+        Json::Object(members) => members,
+        _ => Map::new(),
+    };
+    let form = files::dressed::<D, C>(db, app, doc.json.clone()).await?;
+    if let Json::Object(form) = form {
+        members.extend(form);
+    }
+    let process =
+        Process { steps: steps::<D>(head, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
+    members.insert("process".into(), serde_json::to_value(process)?);
+    members.insert("versions".into(), serde_json::to_value(versions)?);
+    members.insert("closeReason".into(), json!(head.close_reason));
+    if let Some(info) = reject_info::<D>(doc)? {
+        members.insert("rejectInfo".into(), serde_json::to_value(info)?);
+    }
+    if let Some(open) = &open {
+        if let Some(Json::Array(actions)) = members.get_mut("actions") {
+            actions.extend(task_actions(open, caller).into_iter().map(Json::from));
+        }
+        members.insert("task".into(), serde_json::to_value(task_head(open, caller, head.row_version))?);
+    }
+    Ok(members.into())
+}
+
+/// A line of a list.
+pub fn row<D: Document>(head: &Head, own: Map<String, Json>, caller: &Caller, now: Timestamp) -> Json {
+    let mut actions = actions::<D>(head, caller, now);
+    actions.extend(D::actions(head, &own, caller));
+    let mut members = Map::new();
+    let mut say = |name: &str, value: Json| members.insert(name.to_owned(), value);
+    say("id", head.id.into());
+    say("code", head.code.as_str().into());
+    say("title", head.title.as_str().into());
+    say("status", head.status.as_str().into());
+    say("apprStep", head.appr_step.as_str().into());
+    say("round", head.round.into());
+    say("rowVersion", head.row_version.into());
+    say("actions", actions.into());
+    say("createdBy", head.created_by.into());
+    say("createdByName", head.created_by_name.as_str().into());
+    say("createdDate", head.created_date.to_string().into());
+    say("lastModifiedDate", head.last_modified_date.to_string().into());
+    say("submitDate", json!(head.submit_date));
+    say("companyId", head.company_id.into());
+    say("companyName", head.company_name.as_str().into());
+    members.extend(own);
+    members.into()
+}
+
+/// What the caller may do: every button that the page shows, and no other.
+fn actions<D: Document>(head: &Head, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
+    let codes = &D::KIND.codes;
+    let fits = |event| decide(&D::FLOW, Some(&head.state()), event).is_some();
+    let mut actions = vec!["detail"];
+    if caller.company_id() == head.company_id {
+        let closed = caller.profile.company_closed.as_deref();
+        let open = closed.is_none_or(|reason| D::KIND.open_while.contains(&reason));
+        let offered = [
+            ("edit", codes.edit, fits(Event::Save)),
+            ("submit", codes.submit, fits(Event::Submit)),
+            ("withdraw", codes.withdraw, fits(Event::Withdraw)),
+            ("cancel", codes.cancel, fits(Event::Cancel)),
+            ("urge", codes.urge, fits(Event::Urge) && may_urge_again(head, now)),
+            ("delete", codes.delete, fits(Event::Delete)),
+        ];
+        actions
+            .extend(offered.iter().filter(|(_, code, fits)| open && *fits && caller.has(code)).map(|(name, ..)| *name));
+    } else if caller.has(codes.bd_cancel) && fits(Event::BdCancel) {
+        actions.push("bdCancel");
+    }
+    actions.extend(["version", "log"]);
+    actions
+}
+
+/// What the caller may do to an open task.
+pub fn task_actions(task: &task::Model, caller: &Caller) -> Vec<&'static str> {
+    if caller.profile.user_type != UserType::Platform || task.status != APPROVING {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    if can_decide(task, caller) {
+        actions.extend(["approve", "reject", "transfer"]);
+        if task.assignee_id.is_none() {
+            actions.push("claim");
+        }
+    } else if caller.has("task_reassign") {
+        actions.push("transfer");
+    }
+    actions.push("comment");
+    actions
+}
+
+pub fn can_decide(task: &task::Model, caller: &Caller) -> bool {
+    task.status == APPROVING
+        && caller.has(&task.permission)
+        && task.assignee_id.is_none_or(|id| id == caller.user_id())
+        && task.submitter_id != caller.user_id()
+}
+
+fn task_head(task: &task::Model, caller: &Caller, biz_row_version: i32) -> TaskHead {
+    TaskHead {
+        id: task.id,
+        step: task.step.clone(),
+        step_name: task.step_name.clone(),
+        round: task.round,
+        assignee_id: task.assignee_id,
+        assignee_name: task.assignee_name.clone(),
+        due_date: task.due_date,
+        overtime: task.overtime,
+        can_decide: can_decide(task, caller),
+        batchable: task.batchable,
+        biz_row_version,
+    }
+}
+
+/// The step bar of the current round; a step passed in an earlier round stays passed where the round resumed after it.
+fn steps<D: Document>(head: &Head, logs: &[log::Model], open: Option<&task::Model>) -> Vec<ProcessStep> {
+    let decided = |step: &str| {
+        let about = logs.iter().rev().filter(|line| line.step == step);
+        about.into_iter().find(|line| line.action == log::APPROVE.0 || line.action == log::REJECT.0)
+    };
+    let waiting_at = D::FLOW.steps.iter().position(|step| step.code == head.appr_step);
+    let show = |(place, step): (usize, &crate::workflow::Step)| {
+        let line = decided(step.code);
+        let passed = line.filter(|line| line.action == log::APPROVE.0 && reached(head, waiting_at, place, line.round));
+        let refused =
+            line.filter(|line| head.status == REJECTED && line.action == log::REJECT.0 && line.round == head.round);
+        let current = open.filter(|open| open.step == step.code);
+        let status = match (current, refused, passed) {
+            (Some(_), ..) => APPROVING,
+            (_, Some(_), _) => REJECTED,
+            (.., Some(_)) => APPROVED,
+            _ if [CANCELLED, CANCELLED_BY_ZHAOSHANG].contains(&head.status.as_str()) => CANCELLED,
+            _ => NOT_STARTED,
+        };
+        let line = refused.or(passed).filter(|_| current.is_none()).map(ProcessLog::from);
+        ProcessStep {
+            step: step.code.into(),
+            step_name: step.name.into(),
+            role_code: step.role.into(),
+            role_name: step.role_name.into(),
+            status,
+            handler_name: line
+                .as_ref()
+                .map(|line| line.operator_name.clone())
+                .or(current.and_then(|task| task.assignee_name.clone())),
+            date: line.as_ref().map(|line| line.date),
+            opinion: line.as_ref().and_then(|line| line.opinion.clone()),
+            cost_hours: line.as_ref().and_then(|line| line.cost_hours),
+            due_date: current.map(|task| task.due_date),
+            overtime: current.is_some_and(|task| task.overtime),
+        }
+    };
+    D::FLOW.steps.iter().enumerate().map(show).collect()
+}
+
+/// Whether a pass still counts: it belongs to this round, or the round began behind it.
+fn reached(head: &Head, waiting_at: Option<usize>, place: usize, round: i32) -> bool {
+    match (head.status.as_str(), waiting_at) {
+        (APPROVING, Some(at)) => place < at,
+        (APPROVED | COMPLETED, _) => true,
+        _ => round == head.round,
+    }
+}
+
+fn reject_info<D: Document>(doc: &Doc<D::Form>) -> Result<Option<RejectInfo>> {
+    let Some(text) = &doc.head.reject_info else { return Ok(None) };
+    let mut info: RejectInfo = serde_json::from_str(text)?;
+    for mark in &mut info.fields {
+        let now = diff::value_at(&doc.json, &mark.field);
+        mark.changed = !diff::is_same_at(D::Form::FIELDS, &mark.field, &mark.was, &now);
+    }
+    Ok(Some(info))
+}

@@ -1,0 +1,87 @@
+//! Files: how they come in, where they are kept, who may read them.
+//!
+//! An upload streams into a temporary file (`receive`), is looked at and, if it is a picture, written anew
+//! (`inspect`), moves into the store (`store`) and then gets its row (`keep`). A row therefore always has its object;
+//! an object without a row is an accident that `sweep` removes. Bodies of other services name files by [`FileRef`];
+//! [`attach`] and [`views`] are what they need.
+
+pub mod entity;
+mod form;
+mod inspect;
+mod keep;
+mod link;
+mod oss;
+mod policy;
+mod read;
+mod receive;
+mod refs;
+mod s3_policy;
+mod slots;
+mod store;
+mod sweep;
+mod temp;
+mod upload;
+mod urlencoded;
+mod zip;
+
+use std::sync::Arc;
+
+use moka::sync::Cache;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+pub use entity::file;
+pub use entity::relation::Model as Relation;
+pub use keep::keep_bytes;
+pub use refs::{FileRef, FileView, attach, find, of_document, views};
+pub use slots::{SLOTS, Slot};
+pub use store::{Bucket, Storage, TEMP_FOLDER};
+pub use sweep::{remove_leftovers, remove_orphans};
+
+use crate::access::Routes;
+use crate::http::{Problem, Result};
+use store::Store;
+
+/// A picture of 40 megapixels takes some 300 MB while it is open.
+const DECODES: usize = 2;
+const ARCHIVES: usize = 2;
+/// Of one company: an upload holds a few hundred KB while it is read, and a place that others want as well.
+const UPLOADS_AT_ONCE: usize = 8;
+const COMPANIES_REMEMBERED: u64 = 10_000;
+
+/// What the program keeps files with.
+pub struct Files {
+    store: Store,
+    decodes: Semaphore,
+    archives: Semaphore,
+    uploads: Cache<i64, Arc<Semaphore>>,
+    /// Bytes that one company may keep.
+    quota: u64,
+}
+
+impl Files {
+    pub fn new(storage: Storage, quota: u64) -> anyhow::Result<Self> {
+        Ok(Self {
+            store: Store::open(storage)?,
+            decodes: Semaphore::new(DECODES),
+            archives: Semaphore::new(ARCHIVES),
+            uploads: Cache::new(COMPANIES_REMEMBERED),
+            quota,
+        })
+    }
+
+    /// Waits while the company has as many uploads under way as it may.
+    async fn turn(&self, company_id: i64) -> Result<OwnedSemaphorePermit> {
+        let places = self.uploads.get_with(company_id, || Arc::new(Semaphore::new(UPLOADS_AT_ONCE)));
+        places.acquire_owned().await.map_err(Problem::internal)
+    }
+
+    /// Where a browser sends form posts to, when that is not the portal itself: the page's policy must allow it.
+    pub fn origin(&self) -> Option<String> {
+        self.store.bucket().map(|bucket| bucket.public_endpoint.origin().ascii_serialization())
+    }
+}
+
+pub fn routes() -> Routes {
+    let all = upload::endpoints().into_iter().chain(oss::endpoints()).chain(read::endpoints()).chain([zip::endpoint()]);
+    all.fold(Routes::service("fileservice"), Routes::route)
+}

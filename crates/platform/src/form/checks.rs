@@ -1,0 +1,199 @@
+//! The wrong fields of a form, collected so that the page can mark all of them at once.
+
+use std::sync::Arc;
+
+use super::{FieldFact, FieldKind, Need, Value};
+use crate::dict::Dictionaries;
+use crate::http::texts::{self, Text};
+use crate::http::{FieldError, Problem, Result};
+
+/// How complete a form has to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// Work in progress: what is there must be right, what is missing may come later.
+    Draft,
+    #[default]
+    Submit,
+}
+
+#[derive(Default)]
+pub struct Checks {
+    stage: Stage,
+    dictionaries: Option<Arc<Dictionaries>>,
+    /// Where in the form we are, such as `skus[2].`.
+    place: String,
+    errors: Vec<FieldError>,
+}
+
+impl Checks {
+    pub fn at(stage: Stage) -> Self {
+        Self { stage, ..Self::default() }
+    }
+
+    /// With dictionaries, values are looked up in them; without, they are taken as they are.
+    pub fn knowing(mut self, dictionaries: Option<Arc<Dictionaries>>) -> Self {
+        self.dictionaries = dictionaries;
+        self
+    }
+
+    pub fn is_submitting(&self) -> bool {
+        self.stage == Stage::Submit
+    }
+
+    pub fn refuse(&mut self, field: &str, label: &str, message: impl Into<String>) {
+        let field = format!("{}{field}", self.place);
+        self.errors.push(FieldError { field, label: label.into(), message: message.into() });
+    }
+
+    /// A text of the catalogue on a field of `fields`, which knows its label.
+    pub fn refuse_field(&mut self, fields: &[FieldFact], name: &str, text: Text) {
+        let label = super::find_fact(fields, name).map_or(name, |fact| fact.label);
+        self.refuse(name, label, text.fill(&[("label", label)]));
+    }
+
+    /// One field: filled where it has to be, and right where it is filled.
+    pub fn value<V: Value>(&mut self, fact: &FieldFact, value: &V, condition: bool) {
+        if !value.is_blank() {
+            return value.check(fact, self);
+        }
+        let needed = match fact.need {
+            Need::No => false,
+            Need::Draft => true,
+            Need::Submit => self.is_submitting(),
+            Need::When => self.is_submitting() && condition,
+        };
+        match fact.missing {
+            _ if !needed => {}
+            Some(message) => self.refuse(fact.name, fact.label, message),
+            None => self.refuse_with(fact, texts::COMMON_REQUIRED, &[("label", fact.label)]),
+        }
+    }
+
+    /// The checks of one row of a list.
+    pub fn within(&mut self, place: &str, check: impl FnOnce(&mut Self)) {
+        let before = self.place.len();
+        self.place.push_str(place);
+        self.place.push('.');
+        check(self);
+        self.place.truncate(before);
+    }
+
+    pub(super) fn text(&mut self, fact: &FieldFact, value: &str) {
+        let length = value.chars().count();
+        if let Some(max) = fact.max.filter(|max| length > *max) {
+            self.refuse_with(fact, texts::COMMON_MAX, &[("label", fact.label), ("n", &max.to_string())]);
+        }
+        if let Some(min) = fact.min.filter(|min| length < *min) {
+            self.refuse_with(fact, texts::COMMON_MIN, &[("label", fact.label), ("n", &min.to_string())]);
+        }
+        match fact.kind {
+            FieldKind::Phone if !is_mobile(value) => self.refuse_with(fact, texts::PHONE_FORMAT, &[]),
+            FieldKind::Email if !is_email(value) => self.refuse_with(fact, texts::EMAIL_FORMAT, &[]),
+            FieldKind::Url if !is_web_address(value) => {
+                self.refuse_with(fact, texts::COMMON_FORMAT, &[("label", fact.label)]);
+            }
+            _ => {}
+        }
+        self.option(fact, value);
+    }
+
+    pub(super) fn option(&mut self, fact: &FieldFact, value: &str) {
+        let known = |dict| self.dictionaries.as_ref().is_none_or(|all| all.has(dict, value));
+        if fact.dict.is_some_and(|dict| !known(dict)) {
+            self.refuse_with(fact, texts::COMMON_DICT, &[("label", fact.label)]);
+        }
+    }
+
+    pub(super) fn number(&mut self, fact: &FieldFact, value: f64) {
+        let (low, high) = (fact.low.unwrap_or(f64::MIN), fact.high.unwrap_or(f64::MAX));
+        if value >= low && value <= high {
+            return;
+        }
+        match (fact.low, fact.high) {
+            (Some(low), None) => {
+                self.refuse_with(fact, texts::COMMON_LOW, &[("label", fact.label), ("min", &low.to_string())]);
+            }
+            (None, Some(high)) => {
+                self.refuse_with(fact, texts::COMMON_HIGH, &[("label", fact.label), ("max", &high.to_string())]);
+            }
+            _ => {
+                let values = [("label", fact.label), ("min", &low.to_string()), ("max", &high.to_string())];
+                self.refuse_with(fact, texts::COMMON_RANGE, &values);
+            }
+        }
+    }
+
+    pub(super) fn count(&mut self, fact: &FieldFact, count: usize) {
+        if let Some(max) = fact.max.filter(|max| count > *max) {
+            self.refuse_with(fact, texts::COMMON_COUNT, &[("label", fact.label), ("n", &max.to_string())]);
+        }
+    }
+
+    pub fn is_clean(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    pub fn finish(self) -> Result<()> {
+        let Some(first) = self.errors.first() else { return Ok(()) };
+        let title = first.message.clone();
+        Err(Problem { title, field_errors: self.errors, ..Problem::from(texts::COMMON_INVALID) })
+    }
+
+    fn refuse_with(&mut self, fact: &FieldFact, text: Text, values: &[(&str, &str)]) {
+        self.refuse(fact.name, fact.label, text.fill(values));
+    }
+}
+
+/// S5-07: eleven digits, 1 then 3 to 9.
+pub fn is_mobile(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.len() == 11 && bytes[0] == b'1' && (b'3'..=b'9').contains(&bytes[1]) && bytes.iter().all(u8::is_ascii_digit)
+}
+
+/// S5-08: one @, a name before it, a dotted host after it, no spaces or control characters.
+pub fn is_email(text: &str) -> bool {
+    let Some((name, host)) = text.split_once('@') else { return false };
+    let plain = |c: char| !c.is_whitespace() && !c.is_control() && !"@,;<>\"".contains(c);
+    !name.is_empty()
+        && text.len() <= 100
+        && name.chars().all(plain)
+        && host.chars().all(plain)
+        && host.split('.').count() >= 2
+        && host.split('.').all(|label| !label.is_empty())
+}
+
+/// An address that a browser may be sent to: never `javascript:`, never one without a host.
+fn is_web_address(text: &str) -> bool {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let Some(rest) = rest else { return false };
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let plain = |c: char| !c.is_whitespace() && !c.is_control() && !"<>\"\\^`{|}".contains(c);
+    host.contains('.') && !host.contains('@') && !host.starts_with('.') && text.chars().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// S5-07, S5-08
+    #[test]
+    fn phones_and_mails_follow_their_rules() {
+        assert!(is_mobile("13800000001"));
+        for wrong in ["12800000001", "1380000000", "138000000011", "1380000000a", "２3800000001"] {
+            assert!(!is_mobile(wrong), "{wrong}");
+        }
+        assert!(is_email("admin@c2.example"));
+        for wrong in ["admin", "a@b", "a@b@c.d", "a b@c.d", "a@.d", "a@c.d\n", "@c.d"] {
+            assert!(!is_email(wrong), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_link_leads_to_a_host_and_nowhere_else() {
+        assert!(is_web_address("https://huazhi.tmall.com/shop?id=1"));
+        for wrong in ["javascript:alert(1)", "https://", "http://host", "ftp://a.b", "https://a.b/ c", "https://u@a.b"]
+        {
+            assert!(!is_web_address(wrong), "{wrong:?}");
+        }
+    }
+}

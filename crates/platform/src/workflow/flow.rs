@@ -1,0 +1,221 @@
+//! A flow is a table: from, event, who, guard, to. [`decide`] reads it and nothing else changes a status.
+
+use super::status::*;
+
+/// What can happen to a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The platform asks the owner to fill a document in.
+    Request,
+    Create,
+    Save,
+    Delete,
+    Submit,
+    Withdraw,
+    Approve,
+    Reject,
+    Cancel,
+    BdCancel,
+    Urge,
+    Complete,
+    Expire,
+    /// An event of one module.
+    Own(&'static str),
+}
+
+/// Who may cause it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Somebody of the owning company who holds the document's code for this.
+    Owner,
+    /// Whoever the open task waits for.
+    Approver,
+    /// Staff who hold the document's code for this.
+    Staff,
+    /// A job, or another module.
+    System,
+}
+
+/// What must be true of the document beside its status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guard {
+    Always,
+    NeverSubmitted,
+    SubmittedBefore,
+    /// Nobody has decided anything since the last submission.
+    Undecided,
+}
+
+/// Where it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    Same,
+    Status(&'static str),
+    /// Approval begins, at the first step or where the rejection asked for.
+    FirstStep,
+    /// The next step, or APPROVED after the last.
+    NextStep,
+    /// As it was before the last submission.
+    BeforeSubmit,
+    Deleted,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transition {
+    /// Empty: the document does not exist yet.
+    pub from: &'static [&'static str],
+    pub event: Event,
+    pub who: Who,
+    pub guard: Guard,
+    pub to: To,
+}
+
+const fn row(from: &'static [&'static str], event: Event, who: Who, guard: Guard, to: To) -> Transition {
+    Transition { from, event, who, guard, to }
+}
+
+/// The lifecycle that every approval document shares.
+#[rustfmt::skip]
+pub const APPROVAL: &[Transition] = &[
+    row(&[],                    Event::Request,  Who::Staff,    Guard::Always,          To::Status(NOT_STARTED)),
+    row(&[],                    Event::Create,   Who::Owner,    Guard::Always,          To::Status(CREATED)),
+    row(&[NOT_STARTED],         Event::Save,     Who::Owner,    Guard::Always,          To::Status(CREATED)),
+    row(&[CREATED, REJECTED],   Event::Save,     Who::Owner,    Guard::Always,          To::Same),
+    row(&[CREATED],             Event::Delete,   Who::Owner,    Guard::NeverSubmitted,  To::Deleted),
+    row(&[CREATED, REJECTED],   Event::Submit,   Who::Owner,    Guard::Always,          To::FirstStep),
+    row(&[APPROVING],           Event::Withdraw, Who::Owner,    Guard::Undecided,       To::BeforeSubmit),
+    row(&[APPROVING],           Event::Urge,     Who::Owner,    Guard::Always,          To::Same),
+    row(&[APPROVING],           Event::Approve,  Who::Approver, Guard::Always,          To::NextStep),
+    row(&[APPROVING],           Event::Reject,   Who::Approver, Guard::Always,          To::Status(REJECTED)),
+    row(&[CREATED],             Event::Cancel,   Who::Owner,    Guard::SubmittedBefore, To::Status(CANCELLED)),
+    row(&[REJECTED],            Event::Cancel,   Who::Owner,    Guard::Always,          To::Status(CANCELLED)),
+    row(&[CREATED],             Event::BdCancel, Who::Staff,    Guard::SubmittedBefore, To::Status(CANCELLED_BY_ZHAOSHANG)),
+    row(&[APPROVING, REJECTED], Event::BdCancel, Who::Staff,    Guard::Always,          To::Status(CANCELLED_BY_ZHAOSHANG)),
+    row(&[APPROVED],            Event::Complete, Who::System,   Guard::Always,          To::Status(COMPLETED)),
+    row(&[NOT_STARTED, CREATED, APPROVING, REJECTED], Event::Expire, Who::System, Guard::Always, To::Status(CANCELLED)),
+];
+
+/// One approval step.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    pub code: &'static str,
+    pub name: &'static str,
+    /// The role whose pool the task falls into.
+    pub role: &'static str,
+    pub role_name: &'static str,
+    /// The permission code that opens it.
+    pub permission: &'static str,
+    /// Goes to the company's own contact first, where it has one.
+    pub to_contact: bool,
+    /// Several may be passed at one stroke.
+    pub batchable: bool,
+}
+
+/// The steps of a document, and the rows that its module adds to the common table.
+#[derive(Clone, Copy, Debug)]
+pub struct Flow {
+    pub steps: &'static [Step],
+    pub more: &'static [Transition],
+}
+
+/// Where a document stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State<'a> {
+    pub status: &'a str,
+    /// The step it waits at; empty where it waits at none.
+    pub step: &'a str,
+    /// How many submissions have led to a decision or still wait for one.
+    pub round: i32,
+    /// Submitted at least once.
+    pub submitted: bool,
+    /// Somebody has decided since the last submission.
+    pub decided: bool,
+    /// Where a resubmission goes on; empty for the start.
+    pub resume: &'a str,
+}
+
+/// What an event makes of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    pub who: Who,
+    pub status: &'static str,
+    pub step: &'static str,
+    pub round: i32,
+    pub deleted: bool,
+}
+
+impl Flow {
+    pub const fn approval(steps: &'static [Step]) -> Self {
+        Self { steps, more: &[] }
+    }
+
+    pub fn rows(&self) -> impl Iterator<Item = &'static Transition> {
+        APPROVAL.iter().chain(self.more)
+    }
+
+    pub fn step(&self, code: &str) -> Option<&'static Step> {
+        self.steps.iter().find(|step| step.code == code)
+    }
+
+    fn step_after(&self, code: &str) -> Option<&'static Step> {
+        let place = self.steps.iter().position(|step| step.code == code)?;
+        self.steps.get(place + 1)
+    }
+}
+
+/// The one place where it is decided what happens next. `None`: the table has no such row.
+pub fn decide(flow: &Flow, state: Option<&State>, event: Event) -> Option<Move> {
+    let fits = |row: &&Transition| {
+        row.event == event
+            && match state {
+                None => row.from.is_empty(),
+                Some(state) => row.from.contains(&state.status) && holds(row.guard, state),
+            }
+    };
+    let row = flow.rows().find(fits)?;
+    let same = state.and_then(|state| known(flow, state.status)).unwrap_or_default();
+    let (round, step) =
+        state.map_or((0, ""), |state| (state.round, flow.step(state.step).map_or("", |step| step.code)));
+    let stay = Move { who: row.who, status: same, step, round, deleted: false };
+    Some(match row.to {
+        To::Same => stay,
+        To::Deleted => Move { deleted: true, ..stay },
+        To::Status(status) => Move { status, step: "", ..stay },
+        To::FirstStep => {
+            let resume = state.and_then(|state| flow.step(state.resume));
+            Move { status: APPROVING, step: resume.or(flow.steps.first())?.code, round: round + 1, ..stay }
+        }
+        To::NextStep => match flow.step_after(step) {
+            Some(next) => Move { status: APPROVING, step: next.code, ..stay },
+            None => Move { status: APPROVED, step: "", ..stay },
+        },
+        To::BeforeSubmit => {
+            Move { status: if round > 1 { REJECTED } else { CREATED }, step: "", round: round - 1, ..stay }
+        }
+    })
+}
+
+fn holds(guard: Guard, state: &State) -> bool {
+    match guard {
+        Guard::Always => true,
+        Guard::NeverSubmitted => !state.submitted,
+        Guard::SubmittedBefore => state.submitted,
+        Guard::Undecided => !state.decided,
+    }
+}
+
+/// The table's own text of a status.
+fn known(flow: &Flow, status: &str) -> Option<&'static str> {
+    let named = flow.rows().flat_map(|row| {
+        let to = match row.to {
+            To::Status(status) => Some(status),
+            _ => None,
+        };
+        row.from.iter().copied().chain(to)
+    });
+    named.chain([APPROVED]).find(|known| *known == status)
+}
+
+#[cfg(test)]
+#[path = "flow_tests.rs"]
+mod tests;

@@ -1,0 +1,145 @@
+//! The process log: who did what to a document, when, why, and how long it took.
+
+use sea_orm::QueryOrder;
+use sea_orm::entity::prelude::*;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::hours;
+use crate::clock::Timestamp;
+use crate::db::Tx;
+use crate::http::Result;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "process_log")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: i64,
+    pub biz_type: String,
+    pub biz_id: i64,
+    pub round: i32,
+    pub step: String,
+    pub step_name: String,
+    pub action: String,
+    pub operator_id: Option<i64>,
+    pub operator_name: String,
+    pub role_code: Option<String>,
+    pub opinion: Option<String>,
+    pub reject_reasons: String,
+    pub created_date: Timestamp,
+    pub cost_ms: Option<i64>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+/// What can stand in the log, with the words that people read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Action(pub &'static str, pub &'static str);
+
+pub const REQUEST: Action = Action("REQUEST", "要求填写");
+pub const CREATE: Action = Action("CREATE", "新建");
+pub const SUBMIT: Action = Action("SUBMIT", "提交");
+pub const RESUBMIT: Action = Action("RESUBMIT", "重新提交");
+pub const WITHDRAW: Action = Action("WITHDRAW", "撤回");
+pub const APPROVE: Action = Action("APPROVE", "通过");
+pub const REJECT: Action = Action("REJECT", "驳回");
+pub const CANCEL: Action = Action("CANCEL", "作废");
+pub const BD_CANCEL: Action = Action("BD_CANCEL", "招商取消");
+pub const TRANSFER: Action = Action("TRANSFER", "转办");
+pub const COMMENT: Action = Action("COMMENT", "征询");
+pub const CLAIM: Action = Action("CLAIM", "领取");
+pub const URGE: Action = Action("URGE", "催办");
+pub const COMPLETE: Action = Action("COMPLETE", "完成");
+pub const EXPIRE: Action = Action("EXPIRE", "系统关闭");
+
+const ALL: [Action; 15] = [
+    REQUEST, CREATE, SUBMIT, RESUBMIT, WITHDRAW, APPROVE, REJECT, CANCEL, BD_CANCEL, TRANSFER, COMMENT, CLAIM, URGE,
+    COMPLETE, EXPIRE,
+];
+
+/// A line to be written.
+pub struct Line<'a> {
+    pub biz_type: &'a str,
+    pub biz_id: i64,
+    pub round: i32,
+    /// Code and name of the step, where it happened at one.
+    pub step: (&'a str, &'a str),
+    pub action: Action,
+    /// Nobody for the system.
+    pub operator: Option<(i64, &'a str)>,
+    pub role: Option<&'a str>,
+    pub opinion: Option<&'a str>,
+    /// Labels.
+    pub reasons: &'a [String],
+    /// When the step's clock began.
+    pub since: Option<Timestamp>,
+}
+
+pub async fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
+    let cost = line.since.map(|since| hours::between(since, tx.now()).as_millis() as i64);
+    let row = Model {
+        id: tx.next_id(),
+        biz_type: line.biz_type.into(),
+        biz_id: line.biz_id,
+        round: line.round,
+        step: line.step.0.into(),
+        step_name: line.step.1.into(),
+        action: line.action.0.into(),
+        operator_id: line.operator.map(|(id, _)| id),
+        operator_name: line.operator.map_or("系统", |(_, name)| name).into(),
+        role_code: line.role.map(Into::into),
+        opinion: line.opinion.filter(|opinion| !opinion.is_empty()).map(Into::into),
+        reject_reasons: serde_json::to_string(line.reasons)?,
+        created_date: tx.now(),
+        cost_ms: cost,
+    };
+    Entity::insert(sea_orm::IntoActiveModel::into_active_model(row)).exec_without_returning(&**tx).await?;
+    Ok(())
+}
+
+pub async fn of<C: ConnectionTrait>(db: &C, biz_type: &str, biz_id: i64) -> Result<Vec<Model>> {
+    let all = Entity::find().filter(Column::BizType.eq(biz_type)).filter(Column::BizId.eq(biz_id));
+    Ok(all.order_by_asc(Column::Id).all(db).await?)
+}
+
+/// A line as the page reads it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProcessLog {
+    pub id: i64,
+    pub round: i32,
+    pub step: String,
+    pub step_name: String,
+    pub action: String,
+    pub action_label: String,
+    pub operator_name: String,
+    pub role_code: Option<String>,
+    pub opinion: Option<String>,
+    pub reject_reasons: Vec<String>,
+    pub date: Timestamp,
+    /// Working hours with one decimal.
+    pub cost_hours: Option<f64>,
+}
+
+impl From<&Model> for ProcessLog {
+    fn from(row: &Model) -> Self {
+        let label = ALL.iter().find(|action| action.0 == row.action).map_or(row.action.as_str(), |action| action.1);
+        Self {
+            id: row.id,
+            round: row.round,
+            step: row.step.clone(),
+            step_name: row.step_name.clone(),
+            action: row.action.clone(),
+            action_label: label.into(),
+            operator_name: row.operator_name.clone(),
+            role_code: row.role_code.clone(),
+            opinion: row.opinion.clone(),
+            reject_reasons: serde_json::from_str(&row.reject_reasons).unwrap_or_default(),
+            date: row.created_date,
+            cost_hours: row.cost_ms.map(|ms| (ms as f64 / 360_000.0).round() / 10.0),
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! A task: one step of one round of one document, waiting for somebody.
+
+use sea_orm::ActiveValue::Set;
+use sea_orm::entity::prelude::*;
+use sea_orm::sea_query::ExprTrait;
+use sea_orm::{IntoActiveModel, QueryOrder};
+
+use super::flow::Step;
+use super::hours;
+use super::status::{APPROVING, CANCELLED};
+use crate::clock::Timestamp;
+use crate::db::Tx;
+use crate::document::{Head, Kind, Party};
+use crate::http::Result;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "workflow_task")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: i64,
+    pub workflow_type: String,
+    pub biz_type: String,
+    pub biz_id: i64,
+    pub biz_code: String,
+    pub biz_title: String,
+    pub company_id: i64,
+    pub company_name: String,
+    pub live_room: String,
+    pub step: String,
+    pub step_name: String,
+    pub round: i32,
+    pub role_code: String,
+    pub role_name: String,
+    pub permission: String,
+    pub batchable: bool,
+    pub assignee_id: Option<i64>,
+    pub assignee_name: Option<String>,
+    pub status: String,
+    pub opinion: Option<String>,
+    pub reject_reason_codes: String,
+    pub reject_fields: String,
+    pub step_form: Option<String>,
+    pub summary: String,
+    pub submitter_id: i64,
+    pub submit_date: Timestamp,
+    pub arrive_date: Timestamp,
+    pub due_date: Timestamp,
+    pub overtime: bool,
+    pub version_no: i32,
+    pub finished_by: Option<i64>,
+    pub finished_by_name: Option<String>,
+    pub finished_date: Option<Timestamp>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+/// Whom an opinion was asked of.
+pub mod comment {
+    use sea_orm::entity::prelude::*;
+
+    use crate::clock::Timestamp;
+
+    #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+    #[sea_orm(table_name = "workflow_comment")]
+    pub struct Model {
+        #[sea_orm(primary_key, auto_increment = false)]
+        pub id: i64,
+        pub task_id: i64,
+        pub role_code: String,
+        pub created_date: Timestamp,
+    }
+
+    #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+    pub enum Relation {}
+
+    impl ActiveModelBehavior for ActiveModel {}
+}
+
+/// What a new task is made from.
+pub struct Arrival<'a> {
+    pub kind: &'a Kind,
+    pub head: &'a Head,
+    pub step: &'static Step,
+    pub round: i32,
+    pub party: &'a Party,
+    pub live_room: &'a str,
+    pub summary: String,
+    pub hours: u64,
+}
+
+/// The task of a step that the document has just reached.
+pub async fn open(tx: &Tx, arrival: Arrival<'_>) -> Result<Model> {
+    let Arrival { kind, head, step, party, .. } = arrival;
+    let contact = party.contact.as_ref().filter(|_| step.to_contact);
+    let task = Model {
+        id: tx.next_id(),
+        workflow_type: kind.workflow_type.into(),
+        biz_type: kind.biz_type.into(),
+        biz_id: head.id,
+        biz_code: head.code.clone(),
+        biz_title: head.title.clone(),
+        company_id: head.company_id,
+        company_name: head.company_name.clone(),
+        live_room: arrival.live_room.into(),
+        step: step.code.into(),
+        step_name: step.name.into(),
+        round: arrival.round,
+        role_code: step.role.into(),
+        role_name: step.role_name.into(),
+        permission: step.permission.into(),
+        batchable: step.batchable,
+        assignee_id: contact.map(|contact| contact.id),
+        assignee_name: contact.map(|contact| contact.name.clone()),
+        status: APPROVING.into(),
+        opinion: None,
+        reject_reason_codes: "[]".into(),
+        reject_fields: "[]".into(),
+        step_form: None,
+        summary: arrival.summary,
+        submitter_id: head.submitter_id.unwrap_or(head.created_by),
+        submit_date: head.submit_date.unwrap_or(tx.now()),
+        arrive_date: tx.now(),
+        due_date: hours::after(tx.now(), arrival.hours),
+        overtime: false,
+        version_no: head.version_no,
+        finished_by: None,
+        finished_by_name: None,
+        finished_date: None,
+    };
+    Entity::insert(task.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Ok(task)
+}
+
+pub async fn find_open<C: ConnectionTrait>(db: &C, biz_type: &str, biz_id: i64) -> Result<Option<Model>> {
+    let open = Entity::find()
+        .filter(Column::BizType.eq(biz_type))
+        .filter(Column::BizId.eq(biz_id))
+        .filter(Column::Status.eq(APPROVING))
+        .order_by_desc(Column::Id);
+    Ok(open.one(db).await?)
+}
+
+/// How a task ended.
+pub struct End<'a> {
+    pub status: &'a str,
+    pub opinion: Option<&'a str>,
+    pub reason_codes: &'a str,
+    pub fields: &'a str,
+    pub step_form: Option<&'a str>,
+    pub by: (i64, &'a str),
+}
+
+/// Compare and set: of all who decide at once, one ends the task. `false`: somebody else has.
+pub async fn finish(tx: &Tx, id: i64, end: End<'_>) -> Result<bool> {
+    let ended = Entity::update_many()
+        .col_expr(Column::Status, end.status.into())
+        .col_expr(Column::Opinion, end.opinion.map(str::to_owned).into())
+        .col_expr(Column::RejectReasonCodes, end.reason_codes.into())
+        .col_expr(Column::RejectFields, end.fields.into())
+        .col_expr(Column::StepForm, end.step_form.map(str::to_owned).into())
+        .col_expr(Column::AssigneeId, end.by.0.into())
+        .col_expr(Column::AssigneeName, end.by.1.into())
+        .col_expr(Column::FinishedBy, end.by.0.into())
+        .col_expr(Column::FinishedByName, end.by.1.into())
+        .col_expr(Column::FinishedDate, tx.now().into())
+        .filter(Column::Id.eq(id))
+        .filter(Column::Status.eq(APPROVING))
+        .exec(&**tx)
+        .await?;
+    Ok(ended.rows_affected == 1)
+}
+
+/// The open task of a document that needs no decision any more.
+pub async fn cancel(tx: &Tx, biz_type: &str, biz_id: i64) -> Result<()> {
+    Entity::update_many()
+        .col_expr(Column::Status, CANCELLED.into())
+        .col_expr(Column::FinishedDate, tx.now().into())
+        .filter(Column::BizType.eq(biz_type))
+        .filter(Column::BizId.eq(biz_id))
+        .filter(Column::Status.eq(APPROVING))
+        .exec(&**tx)
+        .await?;
+    Ok(())
+}
+
+/// Compare and set on the assignee, so that two who claim at once do not both believe it is theirs.
+pub async fn assign(tx: &Tx, task: &Model, to: (i64, &str)) -> Result<bool> {
+    let free = match task.assignee_id {
+        Some(id) => Column::AssigneeId.eq(id),
+        None => Column::AssigneeId.is_null(),
+    };
+    let assigned = Entity::update_many()
+        .col_expr(Column::AssigneeId, to.0.into())
+        .col_expr(Column::AssigneeName, to.1.into())
+        .filter(Column::Id.eq(task.id))
+        .filter(Column::Status.eq(APPROVING).and(free))
+        .exec(&**tx)
+        .await?;
+    Ok(assigned.rows_affected == 1)
+}
+
+pub async fn ask_role(tx: &Tx, task_id: i64, role_code: &str) -> Result<()> {
+    let row = comment::ActiveModel {
+        id: Set(tx.next_id()),
+        task_id: Set(task_id),
+        role_code: Set(role_code.to_owned()),
+        created_date: Set(tx.now()),
+    };
+    comment::Entity::insert(row).exec_without_returning(&**tx).await?;
+    Ok(())
+}

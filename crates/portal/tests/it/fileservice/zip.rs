@@ -1,0 +1,54 @@
+//! All files of a record in one archive.
+
+use std::io::{Cursor, Read};
+
+use serde_json::{Value, json};
+use testkit::{Client, TestApp};
+
+use super::{jpeg, objects, pdf, uploaded};
+use crate::admin::{face, refused};
+use crate::support::{number, text};
+
+fn zip(user: &Client, ids: &[Value]) -> testkit::Call {
+    user.post("fileservice/api/files/zip", json!({ "ids": ids }))
+}
+
+#[tokio::test]
+async fn an_archive_holds_every_file_under_its_own_name() {
+    let app = TestApp::new().await;
+    let user = app.login("200001", "admin").await;
+    let (first, second) = (pdf(1_000), pdf(2_000));
+    let one = uploaded(&user, "authFiles", "授权.pdf", &first).await["fileId"].clone();
+    let two = uploaded(&user, "authFiles", "授权.pdf", &second).await["fileId"].clone();
+    let answer = zip(&user, &[one.clone(), two.clone()]).await.ok();
+    assert_eq!(answer.header("content-type"), "application/zip");
+    assert!(answer.header("content-disposition").starts_with("attachment"));
+    let mut archive = ::zip::ZipArchive::new(Cursor::new(answer.bytes().clone())).expect("an archive");
+    assert_eq!(archive.len(), 2);
+    for (name, content) in [("授权.pdf", first), ("授权 (2).pdf", second)] {
+        let mut found = Vec::new();
+        archive.by_name(name).expect("a file").read_to_end(&mut found).expect("read");
+        assert_eq!(found, content, "{name}");
+    }
+    assert_eq!(objects(&app).len(), 2, "no temporary file stays");
+    let noted = text(&app, "SELECT after_json FROM audit_log WHERE event = 'file.zip'").await;
+    assert_eq!(noted, json!({ "ids": [one, two] }).to_string());
+}
+
+/// R1: one id that is somebody else's, and there is nothing.
+#[tokio::test]
+async fn an_archive_holds_nothing_of_others() {
+    let app = TestApp::new().await;
+    let (user, stranger) = (app.login("200001", "admin").await, app.login("200002", "admin").await);
+    let own = uploaded(&stranger, "", "a.jpg", &jpeg(9, 9)).await["fileId"].clone();
+    let foreign = uploaded(&user, "", "a.jpg", &jpeg(9, 9)).await["fileId"].clone();
+    let missing = zip(&stranger, &[own.clone(), json!(777)]).await;
+    refused(&missing, 404, "common.notFound", "数据不存在或已被删除");
+    assert_eq!(face(&zip(&stranger, &[own.clone(), foreign.clone()]).await), face(&missing));
+    zip(&stranger, std::slice::from_ref(&own)).await.ok();
+    zip(&app.login("100000", "root").await, &[own.clone(), foreign]).await.ok();
+    refused(&zip(&stranger, &[]).await, 400, "common.required", "文件不能为空");
+    let many = vec![own; 201];
+    refused(&zip(&stranger, &many).await, 400, "file.zip", "单次最多下载200个文件，合计不超过1024MB");
+    assert_eq!(number(&app, "SELECT count(*) FROM audit_log WHERE event = 'file.zip'").await, 2);
+}

@@ -1,0 +1,222 @@
+//! What documents ask about companies, staff and messages: whose rows a caller reaches, whom a step waits for.
+
+use std::collections::BTreeSet;
+
+use async_trait::async_trait;
+use company::Company;
+use message::NewMessage;
+use platform::access::{Caller, DataScope, UserType};
+use platform::db::Tx;
+use platform::document::{Closed, Colleague, Notice, Office, Party, Reach, Receiver};
+use platform::http::Result;
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::{
+    ColumnTrait, EntityName, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder, QuerySelect, Select,
+};
+
+use crate::accounts::ENABLED;
+use crate::entity::{account, account_role, role, role_permission, user_group};
+
+pub struct Desk;
+
+#[async_trait]
+impl Office for Desk {
+    async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>> {
+        let Some(company) = company::find(&**tx, company_id).await? else { return Ok(None) };
+        let contact = match company.bd_user_id {
+            Some(id) => account::Entity::find_by_id(id).filter(able()).one(&**tx).await?,
+            None => None,
+        };
+        Ok(Some(Party {
+            id: company.id,
+            closed: closed(&company).map(|reason| Closed { label: reason.clone(), reason }),
+            name: company.name,
+            contact: contact.map(|account| Colleague { id: account.id, name: account.name_cn }),
+        }))
+    }
+
+    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64) -> Result<Vec<Colleague>> {
+        let holds = staff()
+            .join_rev(
+                JoinType::InnerJoin,
+                role_permission::Entity::belongs_to(role::Entity)
+                    .from(role_permission::Column::RoleId)
+                    .to(role::Column::Id)
+                    .into(),
+            )
+            .filter(role_permission::Column::PermissionCode.eq(permission));
+        who_reach(tx, holds, company_id).await
+    }
+
+    fn reach(&self, caller: &Caller) -> Reach {
+        let profile = &caller.profile;
+        let people = || colleagues(profile.user_id, profile.user_group_id, profile.data_scope);
+        match (profile.user_type, profile.data_scope) {
+            (UserType::Platform, DataScope::All | DataScope::Company) => Reach::Everything,
+            // A company that nobody looks after yet is everybody's business.
+            (UserType::Platform, _) => Reach::Companies(company::looked_after_by(people())),
+            (UserType::Biz, DataScope::All | DataScope::Company) => {
+                Reach::Company { id: profile.company_id, owners: None }
+            }
+            (UserType::Biz, _) => Reach::Company { id: profile.company_id, owners: Some(people()) },
+        }
+    }
+
+    async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()> {
+        let mut receivers = BTreeSet::new();
+        for receiver in &notice.to {
+            match receiver {
+                Receiver::User(id) => {
+                    receivers.insert(*id);
+                }
+                Receiver::Holders { permission, company_id } => {
+                    receivers.extend(self.holders(tx, permission, *company_id).await?.iter().map(|holder| holder.id));
+                }
+                Receiver::Role { role, company_id } => {
+                    let holds = staff().filter(role::Column::RoleCode.eq(role.as_str()));
+                    receivers.extend(who_reach(tx, holds, *company_id).await?.iter().map(|holder| holder.id));
+                }
+            }
+        }
+        let user_ids: Vec<i64> = receivers.into_iter().collect();
+        let values: Vec<(&str, &str)> = notice.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let message = NewMessage {
+            user_ids: &user_ids,
+            template: notice.template,
+            values: &values,
+            biz_type: notice.biz_type,
+            biz_id: Some(notice.biz_id),
+            link_route: &notice.link,
+        };
+        message::send(tx, message).await
+    }
+}
+
+/// Why a company may not write, where it may not.
+pub fn closed(company: &Company) -> Option<String> {
+    (!company.use_status && !company.is_platform).then(|| company.use_status_reason.clone())
+}
+
+fn able() -> sea_orm::Condition {
+    sea_orm::Condition::all().add(account::Column::Status.eq(ENABLED)).add(account::Column::IsDeleted.eq(false))
+}
+
+/// Staff with the roles that they really have.
+fn staff() -> Select<account::Entity> {
+    account::Entity::find()
+        .join_rev(
+            JoinType::InnerJoin,
+            account_role::Entity::belongs_to(account::Entity)
+                .from(account_role::Column::AccountId)
+                .to(account::Column::Id)
+                .into(),
+        )
+        .join(
+            JoinType::InnerJoin,
+            account_role::Entity::belongs_to(role::Entity)
+                .from(account_role::Column::RoleId)
+                .to(role::Column::Id)
+                .into(),
+        )
+        .filter(able())
+        .filter(account::Column::UserType.eq("PLATFORM"))
+        .filter(role::Column::Status.eq(ENABLED))
+        .filter(role::Column::IsDeleted.eq(false))
+}
+
+#[derive(FromQueryResult)]
+struct Holder {
+    id: i64,
+    name_cn: String,
+    data_scope: String,
+    path: Option<String>,
+}
+
+/// Those of `staff` whose scope takes the company in.
+async fn who_reach(tx: &Tx, staff: Select<account::Entity>, company_id: i64) -> Result<Vec<Colleague>> {
+    let holders: Vec<Holder> = staff
+        .join(
+            JoinType::LeftJoin,
+            account::Entity::belongs_to(user_group::Entity)
+                .from(account::Column::UserGroupId)
+                .to(user_group::Column::Id)
+                .into(),
+        )
+        .select_only()
+        .columns([account::Column::Id, account::Column::NameCn])
+        .column(role::Column::DataScope)
+        .column(user_group::Column::Path)
+        .order_by_asc(account::Column::Id)
+        .into_model()
+        .all(&**tx)
+        .await?;
+    let wide = |holder: &Holder| DataScope::parse(&holder.data_scope) >= DataScope::Company;
+    let contact = match holders.iter().all(wide) {
+        true => None,
+        false => contact_of(tx, company_id).await?,
+    };
+    let reaches = |holder: &Holder| match (&contact, DataScope::parse(&holder.data_scope)) {
+        (_, DataScope::Company | DataScope::All) => true,
+        (None, _) => true,
+        (Some((id, path)), scope) => {
+            let own = holder.path.as_deref().unwrap_or("/");
+            *id == holder.id
+                || (scope == DataScope::Group && path == own)
+                || (scope == DataScope::GroupTree && path.starts_with(own))
+        }
+    };
+    let mut found: Vec<Colleague> =
+        holders.iter().filter(|h| reaches(h)).map(|h| Colleague { id: h.id, name: h.name_cn.clone() }).collect();
+    found.dedup();
+    Ok(found)
+}
+
+/// Who looks after a company, and the place of that person's group in the tree.
+async fn contact_of(tx: &Tx, company_id: i64) -> Result<Option<(i64, String)>> {
+    let bd = company::find(&**tx, company_id).await?.and_then(|company| company.bd_user_id);
+    let Some(bd) = bd else { return Ok(None) };
+    let path: Option<String> = account::Entity::find_by_id(bd)
+        .join(
+            JoinType::InnerJoin,
+            account::Entity::belongs_to(user_group::Entity)
+                .from(account::Column::UserGroupId)
+                .to(user_group::Column::Id)
+                .into(),
+        )
+        .select_only()
+        .column(user_group::Column::Path)
+        .into_tuple()
+        .one(&**tx)
+        .await?;
+    Ok(Some((bd, path.unwrap_or_default())))
+}
+
+/// The ids of oneself, one's group, or one's group and all below it.
+fn colleagues(user_id: i64, group_id: i64, scope: DataScope) -> SelectStatement {
+    let (account_table, group_table) = (account::Entity.table_ref(), user_group::Entity.table_ref());
+    let mut people = Query::select();
+    people.column(account::Column::Id).from(account_table);
+    match scope {
+        DataScope::GroupTree => {
+            let below = Query::select()
+                .column((Alias::new("below"), Alias::new("id")))
+                .from_as(group_table.clone(), Alias::new("below"))
+                .join_as(
+                    sea_orm::sea_query::JoinType::InnerJoin,
+                    group_table,
+                    Alias::new("mine"),
+                    Expr::col((Alias::new("mine"), Alias::new("id"))).eq(group_id),
+                )
+                .and_where(Expr::cust("below.path LIKE mine.path || '%'"))
+                .to_owned();
+            people.and_where(Expr::col(account::Column::UserGroupId).in_subquery(below));
+        }
+        DataScope::Group => {
+            people.and_where(Expr::col(account::Column::UserGroupId).eq(group_id));
+        }
+        _ => {
+            people.and_where(Expr::col(account::Column::Id).eq(user_id));
+        }
+    }
+    people
+}

@@ -1,0 +1,43 @@
+//! Selection: what merchants offer and through which stores.
+//!
+//! [`store_appr`] is the application for a store, an approval document; [`stores`] is what an approved one brings to
+//! life, `store_calls` what a merchant and the staff do with it, `store_expiry` what the clock does. `store_rules` are
+//! pure. [`demo`] fills the demo profile.
+
+pub mod demo;
+mod entity;
+mod store_appr;
+mod store_calls;
+mod store_expiry;
+mod store_rules;
+mod stores;
+
+use std::sync::Arc;
+
+use platform::access::Routes;
+use platform::db::Migration;
+use platform::document::{AnyDocument, DocumentRoutes, handle};
+use platform::jobs::{Job, Schedule};
+use platform::workflow;
+
+pub use store_appr::{OfferStoreAppr, StoreForm};
+
+pub fn routes() -> Vec<Routes> {
+    let stores = Routes::service("selection").document::<OfferStoreAppr>("/api/merchant/offer-store-apprs", "/create");
+    vec![
+        store_calls::endpoints().into_iter().fold(stores, Routes::route),
+        workflow::routes("selection-workflow", &["offerStoreTask"]),
+    ]
+}
+
+pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
+    vec![handle::<OfferStoreAppr>()]
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0040_selection", sql: include_str!("../migrations/0001_stores.sql") }]
+}
+
+pub fn jobs() -> Vec<Job> {
+    vec![Job::new("store.auth-expiry", Schedule::Cron("20 2 * * *"), store_expiry::run)]
+}

@@ -1,0 +1,62 @@
+import { facts } from './facts.gen'
+
+/** What the server declares about a field, from its one line of declaration. */
+export interface FieldFact {
+  name: string
+  label: string
+  /** The control that it asks for, and how its value is read. */
+  kind: FieldKind
+  /** When it must be filled: always, to submit, or to submit where the form's own condition holds. */
+  need?: 'draft' | 'submit' | 'when'
+  /** Said instead of `{label}不能为空`. */
+  missing?: string
+  /** Characters of a text, or items of a list. */
+  max?: number
+  min?: number
+  /** Bounds of a number. */
+  low?: number
+  high?: number
+  scale?: number
+  dict?: string
+  group?: string
+  /** Its change sends a resubmission back to the first step. */
+  key?: boolean
+  sensitive?: boolean
+  scene?: string
+  /** What an id points to. */
+  to?: string
+  /** The field by which two versions of a row are the same row. */
+  rowKey?: string
+  fields?: readonly FieldFact[]
+}
+
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'int'
+  | 'decimal'
+  | 'rate'
+  | 'money'
+  | 'bool'
+  | 'date'
+  | 'time'
+  | 'dict'
+  | 'dicts'
+  | 'texts'
+  | 'ref'
+  | 'refs'
+  | 'files'
+  | 'list'
+  | 'other'
+
+export type FormName = keyof typeof facts
+
+/** The fields of a form, in the order of their declaration. */
+export const fieldsOf = (form: FormName): readonly FieldFact[] =>
+  Object.values(facts[form]) as unknown as readonly FieldFact[]
+
+export const factOf = <F extends FormName>(form: F, name: keyof (typeof facts)[F] & string) =>
+  facts[form][name] as unknown as FieldFact

@@ -79,6 +79,16 @@ impl Call {
         self
     }
 
+    /// The same call once more.
+    pub fn again(&self) -> Self {
+        let mut copy = Request::builder().method(self.request.method_ref().expect("a method").clone());
+        copy = copy.uri(self.request.uri_ref().expect("a path").clone());
+        for (name, value) in self.request.headers_ref().expect("headers") {
+            copy = copy.header(name, value);
+        }
+        Self { client: self.client.clone(), request: copy, body: self.body.clone() }
+    }
+
     pub fn idempotency_key(self, key: &str) -> Self {
         self.header("idempotency-key", key)
     }

@@ -27,7 +27,8 @@ test('S7-14 a small file goes through the service, with its slot and progress', 
 })
 
 const signature = {
-  dir: 'company/2',
+  dir: 'incoming/2/21/x/',
+  key: 'incoming/2/21/x/视频.mp4',
   accessid: 'key',
   policy: 'p',
   signature: 's',
@@ -58,9 +59,9 @@ test('S7-17 S7-18 a large file goes to the storage, which never sees the token',
     'file',
   ])
   expect(form.get('success_action_status')).toBe('200')
-  expect(form.get('key')).toMatch(/^company\/2\/[0-9a-f-]{36}\.mp4$/)
+  expect(form.get('key')).toBe(signature.key)
   expect(sent?.headers.get('Authorization')).toBeNull()
-  expect(completed?.body).toEqual({ key: form.get('key'), slot: 'video' })
+  expect(completed?.body).toEqual({ key: signature.key, slot: 'video' })
 })
 
 test('S5-25 S8-05 the text of a refusal is the one to show', async () => {
@@ -72,10 +73,13 @@ test('S5-25 S8-05 the text of a refusal is the one to show', async () => {
   await expect(uploadFile(small)).rejects.toThrow('文件类型必须是png')
 })
 
-test('S7-18 a storage that refuses is said in words', async () => {
-  serve({
+test('S7-18 a storage that refuses is said in its words or in ours', async () => {
+  const server = serve({
     'POST fileservice/api/getOssSignature': { success: true, data: JSON.stringify(signature) },
     'POST fileservice/api/oss-upload': new Response('<Error/>', { status: 403 }),
   })
   await expect(uploadFile(large)).rejects.toThrow('文件没有存好，请重新上传')
+  const message = '文件大小不能超过200MB，请重新上传'
+  server.answer('POST fileservice/api/oss-upload', refusal(413, { message }))
+  await expect(uploadFile(large)).rejects.toThrow(message)
 })

@@ -1,10 +1,9 @@
 /** Files on their way to the server (S7-14, S7-17, S7-18). */
 import { t } from '../i18n/texts'
-import { endingOf } from '../lib/file-checks'
-import { uuid } from '../lib/uuid'
-import { HttpError } from './errors'
+import { HttpError, type Problem } from './errors'
 import { type CallOptions, type CallPath, http } from './http'
 import { fetchWithProgress } from './progress'
+import type { components } from './schema.gen'
 
 /** A file as documents hold it. The server reads `fileId` alone; the rest is for the eye. */
 export interface UploadFile {
@@ -24,17 +23,8 @@ export interface UploadFile {
   size?: number
 }
 
-interface StoredFile {
-  fileId: number
-  fileName: string
-  url: string
-  filePath: string
-  size: number
-  sha256: string
-  storedSha256: string
-  width?: number
-  height?: number
-}
+type Schemas = components['schemas']
+type StoredFile = Schemas['UploadedFile']
 
 interface Envelope<T> {
   success: boolean
@@ -91,23 +81,27 @@ function through(file: File, { slot, bizType, onProgress, signal }: UploadOption
 }
 
 interface Signature {
-  dir: string
   accessid: string
   policy: string
   signature: string
   host: string
+  /** Where the file goes; no other place is signed. */
+  key: string
   /** Posted unchanged before the file. */
   fields?: Record<string, string>
 }
 
 async function direct(file: File, { slot, bizType, onProgress, signal }: UploadOptions) {
-  const asked = { fileName: file.name, contentType: file.type, slot }
+  const asked: Schemas['SignatureForm'] = {
+    fileName: file.name,
+    contentType: file.type,
+    slot,
+  }
   const signed: Signature = JSON.parse(
     await post<string>('fileservice/api/getOssSignature', asked, { signal }),
   )
-  const key = `${signed.dir.replace(/\/*$/, '/')}${uuid()}.${endingOf(file.name)}`
   const form = new FormData()
-  form.set('key', key)
+  form.set('key', signed.key)
   form.set('OSSAccessKeyId', signed.accessid)
   form.set('policy', signed.policy)
   form.set('signature', signed.signature)
@@ -115,7 +109,8 @@ async function direct(file: File, { slot, bizType, onProgress, signal }: UploadO
   for (const [name, value] of Object.entries(signed.fields ?? {})) form.set(name, value)
   form.set('file', file)
   await store(signed.host, form, onProgress, signal)
-  return post<StoredFile>('fileservice/api/oss-complete', { key, slot, bizType }, { signal })
+  const done: Schemas['CompleteForm'] = { key: signed.key, slot, bizType }
+  return post<StoredFile>('fileservice/api/oss-complete', done, { signal })
 }
 
 /** The storage is not the portal: it gets the signature, never the session's token. */
@@ -133,5 +128,8 @@ async function store(
     if (signal?.aborted) throw error
     throw new HttpError(0, {}, undefined, t('http.network'))
   }
-  if (!answer.ok) throw new HttpError(answer.status, {}, undefined, t('file.storage'))
+  if (answer.ok) return
+  // Our own host says why; a bucket answers in XML.
+  const problem: Problem = await answer.json().catch(() => ({}))
+  throw new HttpError(answer.status, problem, undefined, problem.message || t('file.storage'))
 }

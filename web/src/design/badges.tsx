@@ -61,9 +61,9 @@ function Badge({ tag, linkSubmitter }: { tag: OfferTag; linkSubmitter?: string }
 
 /** S4-21: why the offer may not be broadcast, and the way to mend it. */
 export const SuspendMark = ({ reason }: { reason?: ReactNode }) => (
-  <Tooltip title={reason}>
-    <span className={styles.suspend}>
+  <Tooltip title={reason} trigger={['hover', 'focus', 'click']}>
+    <button type="button" className={styles.suspend}>
       <PauseCircleFilled /> 暂停
-    </span>
+    </button>
   </Tooltip>
 )

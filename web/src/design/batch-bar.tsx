@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
@@ -29,16 +29,11 @@ export function BatchBar({ count, onClear, actions, note }: BatchBarProps) {
       {actions
         .filter(({ codes }) => hasAny(granted, codes))
         .map(({ key, label, onClick, danger, disabled }) => (
-          <Button
-            key={key}
-            size="small"
-            danger={danger}
-            disabled={Boolean(disabled)}
-            title={disabled}
-            onClick={onClick}
-          >
-            {label}
-          </Button>
+          <Tooltip key={key} title={disabled}>
+            <Button size="small" danger={danger} disabled={Boolean(disabled)} onClick={onClick}>
+              {label}
+            </Button>
+          </Tooltip>
         ))}
       {note && <span className={styles.note}>{note}</span>}
     </section>

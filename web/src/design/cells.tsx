@@ -3,6 +3,7 @@ import { Tooltip } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isLongName } from '../lib/names'
 import styles from './cells.module.css'
+import { cellOf } from './columns'
 import { CopyText } from './copy-text'
 
 /** S9-13: room that a text wants to its right, and when it is measured. */
@@ -117,7 +118,7 @@ interface TwoLinesProps {
 /** Two facts that belong together. */
 export const TwoLines = ({ first, second, alert = false }: TwoLinesProps) => (
   <div className={styles.two}>
-    <div>{first || '-'}</div>
+    <div>{cellOf(first)}</div>
     {second && <div className={alert ? styles.alert : styles.second}>{second}</div>}
   </div>
 )

@@ -112,6 +112,15 @@ test('S2-32 while nothing is known, rows of the real height stand for it', async
   expect(row?.getBoundingClientRect().height).toBe(61)
 })
 
+test.each([
+  [1, 38],
+  [2, 61],
+] as const)('a row of %s lines is %s high', async (lines, height) => {
+  await renderPart(table({ lines }))
+  const row = document.querySelector('tbody tr.ant-table-row')
+  expect(Math.floor(row?.getBoundingClientRect().height ?? 0)).toBe(height)
+})
+
 test('S2-32 on a phone each row is a card with its figures and operations', async () => {
   await page.viewport(390, 844)
   const open = vi.fn()

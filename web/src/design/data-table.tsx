@@ -51,7 +51,7 @@ function KitTable<T extends object>(props: Known<T>) {
     <Table<T>
       aria-label={label}
       aria-busy={loading}
-      className={`${styles.table} ${lines === 2 ? styles.two : ''}`}
+      className={`${styles.table} ${size === 'small' ? styles.compact : lines === 2 ? styles.two : styles.one}`}
       columns={kitColumns}
       dataSource={rows as T[]}
       rowKey={rowKey}

@@ -57,6 +57,13 @@ test('S2-35 what the address says shows in the fields', async () => {
   await expect.element(page.getByLabelText('条件1')).toHaveValue('新')
 })
 
+test('S2-35 what is being typed survives a list that renders anew', async () => {
+  const { rerender } = await open({ values: { f1: '旧' } })
+  await userEvent.fill(page.getByLabelText('条件2'), '正在写')
+  await rerender(<SearchForm fields={six} values={{ f1: '旧' }} onSearch={vi.fn()} />)
+  await expect.element(page.getByLabelText('条件2')).toHaveValue('正在写')
+})
+
 test('S9-16 a field with operators turns from 等于 to 不等于', async () => {
   fillDictionary('Risk', { LOW: '低风险', HIGH: '高风险' })
   const onSearch = vi.fn()

@@ -29,10 +29,12 @@ export function SearchForm(props: SearchFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(values)
-  const [seen, setSeen] = useState(values)
+  const [seen, setSeen] = useState('')
   const [open, setOpen] = useState(false)
-  if (values !== seen) {
-    setSeen(values)
+  // By content: a parent that renders anew must not take away what is being typed.
+  const given = JSON.stringify(values)
+  if (given !== seen) {
+    setSeen(given)
     setDraft(values)
   }
   useSlash(form)

@@ -5,7 +5,7 @@ import type { DictItem } from '../api/calls'
 import { KitFrame } from '../design/kit-frame'
 import { useDictionary } from '../state/dictionary'
 
-export const renderPart = (part: ReactNode) => render(<KitFrame>{part}</KitFrame>)
+export const renderPart = (part: ReactNode) => render(part, { wrapper: KitFrame })
 
 /** Fills a dictionary from `value label` pairs. */
 export function fillDictionary(type: string, items: Record<string, string | Partial<DictItem>>) {

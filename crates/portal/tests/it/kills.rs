@@ -101,7 +101,7 @@ async fn write(address: SocketAddr, token: &str, id: &str) -> Option<u16> {
     status_of(&try_exchange(address, &request).await?)
 }
 
-async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
+pub async fn try_exchange(address: SocketAddr, text: &str) -> Option<String> {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
     let mut socket = tokio::net::TcpStream::connect(address).await.ok()?;

@@ -1,9 +1,11 @@
 //! What the calls under `/services/selection` promise, and the approval document through the first one of its kind.
 
+mod deciders;
 mod desk;
 mod events;
 mod export;
 mod form;
+mod model;
 mod stores;
 mod versions;
 

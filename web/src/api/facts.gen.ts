@@ -74,6 +74,23 @@ export const facts = {
       "maxLength": 100
     }
   },
+  "CompleteForm": {
+    "key": {
+      "label": "文件",
+      "required": true,
+      "maxLength": 300
+    },
+    "slot": {
+      "label": "位置",
+      "required": false,
+      "maxLength": 64
+    },
+    "bizType": {
+      "label": "业务类型",
+      "required": false,
+      "maxLength": 64
+    }
+  },
   "IndividualCenterForm": {
     "nameCn": {
       "label": "姓名",
@@ -203,6 +220,23 @@ export const facts = {
       "label": "确认密码",
       "required": false,
       "maxLength": 50
+    }
+  },
+  "SignatureForm": {
+    "fileName": {
+      "label": "文件名",
+      "required": true,
+      "maxLength": 200
+    },
+    "contentType": {
+      "label": "文件类型",
+      "required": true,
+      "maxLength": 100
+    },
+    "slot": {
+      "label": "位置",
+      "required": false,
+      "maxLength": 64
     }
   },
   "SwitchForm": {

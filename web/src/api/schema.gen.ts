@@ -494,6 +494,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/fileservice/api/files/{id}/sign-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文件访问链接 */
+        get: operations["get_fileservice_files_id_sign_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/files/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 读取文件 */
+        get: operations["get_fileservice_files_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/files/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打包下载 */
+        post: operations["post_fileservice_files_zip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/getOssSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直传签名 */
+        post: operations["post_fileservice_getOssSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/oss-complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 完成直传 */
+        post: operations["post_fileservice_oss_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/oss-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直传文件 */
+        post: operations["post_fileservice_oss_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadAttachmentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传附件 */
+        post: operations["post_fileservice_uploadAttachmentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadAttachmentPublicRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传公开附件 */
+        post: operations["post_fileservice_uploadAttachmentPublicRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/fileservice/api/uploadSourceAttachmentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 以内容上传附件 */
+        post: operations["post_fileservice_uploadSourceAttachmentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -727,6 +880,14 @@ export interface components {
             /** Format: int32 */
             step: number;
         };
+        CompleteForm: {
+            /** 业务类型 */
+            bizType?: string | null;
+            /** 文件 */
+            key: string;
+            /** 位置 */
+            slot?: string | null;
+        };
         /** @description S3-01, without the token, which only the client has, and the counts, which the messages give. */
         CurrentUser: {
             bizAccountLogin: string;
@@ -804,6 +965,11 @@ export interface components {
             label: string;
             message: string;
         };
+        FileAnswer: {
+            data: components["schemas"]["UploadedFile"];
+            message: string;
+            success: boolean;
+        };
         IndividualCenter: {
             bizAccountLogin: string;
             companyName: string;
@@ -873,6 +1039,18 @@ export interface components {
             phone: string;
             /** 类型 */
             type: string;
+        };
+        OssForm: {
+            /**
+             * Format: binary
+             * @description The last part.
+             */
+            file: string;
+            key: string;
+            OSSAccessKeyId: string;
+            policy: string;
+            signature: string;
+            success_action_status?: string | null;
         };
         /** @description `{userId, companyName, userName (masked), elsAccount}` as the specification's call is read. */
         OwnAccount: {
@@ -965,6 +1143,33 @@ export interface components {
             /** 验证码 */
             verifyCode?: string | null;
         };
+        SignatureAnswer: {
+            /**
+             * @description JSON: `dir, accessid, policy, signature, host`, the `key` to post, and for a bucket `fields`, which are posted
+             *     unchanged before the file.
+             */
+            data: string;
+            success: boolean;
+        };
+        SignatureForm: {
+            /** 文件类型 */
+            contentType: string;
+            /** 文件名 */
+            fileName: string;
+            /** 位置 */
+            slot?: string | null;
+        };
+        SignedUrl: {
+            expireDate: components["schemas"]["Timestamp"];
+            url: string;
+        };
+        SourceForm: {
+            /** @description Of the content, with or without `data:…;base64,` before it. */
+            base64: string;
+            bizType?: string | null;
+            fileName: string;
+            slot?: string | null;
+        };
         SwitchForm: {
             /**
              * 账号
@@ -977,8 +1182,35 @@ export interface components {
         TokenAnswer: {
             id_token: string;
         };
+        UploadedFile: {
+            /** Format: int64 */
+            fileId: number;
+            fileName: string;
+            filePath: string;
+            /** Format: int32 */
+            height?: number | null;
+            /** @description Of the bytes as uploaded. */
+            sha256: string;
+            /** Format: int64 */
+            size: number;
+            /** @description Of what is kept: a picture is written anew. */
+            storedSha256: string;
+            url: string;
+            /** Format: int32 */
+            width?: number | null;
+        };
+        /** @description The parts of the form. `slot` before `file` lets a file that is too large be refused at once. */
+        UploadForm: {
+            bizType?: string | null;
+            /** Format: binary */
+            file: string;
+            slot?: string | null;
+        };
         /** @enum {string} */
         UserType: "BIZ" | "PLATFORM";
+        ZipForm: {
+            ids: number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -1914,6 +2146,302 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_fileservice_files_id_sign_url: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUrl"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_fileservice_files_key: {
+        parameters: {
+            query?: {
+                /** @description 有效期止 */
+                exp?: string;
+                /** @description 签名 */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_files_zip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZipForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_getOssSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_oss_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_oss_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OssForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadAttachmentPublicRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_fileservice_uploadSourceAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SourceForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
             };
             /** @description 拒绝 */
             default: {

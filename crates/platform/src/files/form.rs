@@ -17,7 +17,7 @@ const FIELD_LIMIT: usize = 16 * 1024;
 const PARTS: usize = 32;
 /// A piece and what was left of the one before. Always the same, since an allocator keeps a page for every size it has
 /// ever been asked for, and in every thread.
-const BUFFER: usize = 64 * 1024 + 512;
+const BUFFER: usize = 16 * 1024 + 512;
 const BOUNDARY_LIMIT: usize = 70;
 
 /// Whoever stops sending, or sends byte by byte, gives his place up.

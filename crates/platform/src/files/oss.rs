@@ -177,7 +177,7 @@ async fn upload(State(app): State<App>, request: Request) -> Result<StatusCode> 
                 if temp.size() + bytes.len() as u64 > grant.max_bytes {
                     return Err(too_large(&grant));
                 }
-                file = Some((temp.write(&bytes).await?, grant));
+                file = Some((temp.write(bytes).await?, grant));
             }
             // Fields behind the file are ignored, as a storage service does.
             (Event::Field { .. }, before @ Some(_)) => file = before,
@@ -279,7 +279,7 @@ async fn fetch(app: &App, form: &CompleteForm) -> Result<Received> {
     let mut temp = Temp::create(app.files.store.temp()).await?;
     let mut stream = found.into_stream();
     while let Some(piece) = stream.next().await {
-        temp = temp.write(&piece.map_err(Problem::unavailable)?).await?;
+        temp = temp.write(piece.map_err(Problem::unavailable)?).await?;
         if temp.size() > limit.max_bytes() {
             return Err(limit.too_large());
         }

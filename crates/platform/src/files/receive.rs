@@ -83,7 +83,7 @@ pub async fn receive(mut source: Source, folder: &Path) -> Result<Received> {
                 if temp.size() + bytes.len() as u64 > limit.max_bytes() {
                     return Err(limit.too_large());
                 }
-                file = Some((temp.write(&bytes).await?, limit));
+                file = Some((temp.write(bytes).await?, limit));
             }
             // Two files, or bytes before any.
             _ => return Err(malformed()),

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bytes::Bytes;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
@@ -45,9 +46,9 @@ impl Temp {
         self.size
     }
 
-    pub async fn write(mut self, bytes: &[u8]) -> Result<Self> {
+    pub async fn write(mut self, bytes: Bytes) -> Result<Self> {
         self.size += bytes.len() as u64;
-        let mut rest = bytes;
+        let mut rest = &bytes[..];
         while self.buffer.len() + rest.len() >= BUFFER {
             let (now, later) = rest.split_at(BUFFER - self.buffer.len());
             self.buffer.extend_from_slice(now);

@@ -134,6 +134,22 @@ async fn a_completion_is_the_callers_own_and_checked() {
     assert_eq!(number(&app, "SELECT count(*) FROM file").await, 1);
 }
 
+/// What nobody completes fills the store for an hour, so signatures are counted.
+#[tokio::test]
+async fn signatures_are_counted() {
+    let app = TestApp::new().await;
+    let user = app.login("200001", "admin").await;
+    let form = json!({ "fileName": "a.jpg", "contentType": "image/jpeg" });
+    let mut answers = Vec::new();
+    for _ in 0..501 {
+        answers.push(user.post("fileservice/api/getOssSignature", form.clone()).await);
+    }
+    assert!(answers[..500].iter().all(|answer| answer.status() == 200));
+    refused(&answers[500], 429, "common.tooMany", "操作过于频繁，请稍后再试");
+    let colleague = app.login("200001", "lijing").await;
+    colleague.post("fileservice/api/getOssSignature", form).await.ok();
+}
+
 /// S7-17: what the slot does not take is not even signed.
 #[tokio::test]
 async fn only_what_fits_is_signed() {

@@ -73,7 +73,7 @@ function useCurrent(items: readonly Anchor[]): string | undefined {
         const first = order.find((id) => inSight.has(id))
         if (first) setCurrent(first)
       },
-      { rootMargin: '-106px 0px -50% 0px' },
+      { rootMargin: '-16px 0px -50% 0px' },
     )
     for (const id of order) {
       const group = document.getElementById(id)

@@ -11,7 +11,7 @@ const SCREENS = [
 ] as const
 
 /** Codes, units and kinds of files; the kit's icons are silenced by the build. */
-const NAMES = /^(BP|SPF|PA|ml|pdf|jpg|jpeg|png|gif|xlsx|px|MB|OLD|VALUE)$/i
+const NAMES = /^(BP|DP|SPF|PA|ml|pdf|jpg|jpeg|png|gif|xlsx|px|MB|OLD|VALUE)$/i
 
 const foreignWords = (part: Element) =>
   [...part.querySelectorAll('[aria-label], [placeholder], [title], [alt]')]

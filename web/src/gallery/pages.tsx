@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { FormPage, StepPage } from './approval'
+import { DiffPage, DocumentPage, TaskPage } from './documents'
 import { FacePage } from './faces'
 import { FilePage, ImportPage } from './files'
 import { InputPage } from './inputs'
@@ -17,5 +18,8 @@ export const pages: readonly { key: string; title: string; Page: ComponentType }
   { key: 'form', title: '表单', Page: FormPage },
   { key: 'files', title: '文件', Page: FilePage },
   { key: 'import', title: '导入导出', Page: ImportPage },
+  { key: 'documents', title: '单据', Page: DocumentPage },
+  { key: 'diff', title: '版本对比', Page: DiffPage },
+  { key: 'tasks', title: '审批任务', Page: TaskPage },
   { key: 'faces', title: '面貌', Page: FacePage },
 ]

@@ -95,7 +95,8 @@ export function useDocumentForm(
     }
   }
   const submit = async () => {
-    if (busy || block) return
+    // A save that runs by itself is waited for.
+    if ((busy && busy !== 'auto') || block) return
     const found = find('submit')
     if (found.length > 0) return show(found)
     if (open.length > 0 && !(await askUnchanged(open.length))) return

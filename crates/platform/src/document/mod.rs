@@ -31,6 +31,7 @@ pub use head::{Doc, Head};
 pub use number::next_code;
 pub use office::{Closed, Colleague, Notice, Office, Party, Reach, Receiver};
 pub use routes::DocumentRoutes;
+pub(crate) use routes::intern;
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;

@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::{FieldFact, FieldKind, Holds};
 use crate::dict::Dictionaries;
+use crate::text;
 
 /// Empty for nothing. Dictionaries show their labels, booleans 是 and 否, several things are joined by `、`.
 pub fn cell_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) -> String {
@@ -26,6 +27,12 @@ pub fn cell_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) ->
         (_, Json::Array(items)) => items.iter().map(label).collect::<Vec<_>>().join("、"),
         _ => label(value),
     }
+}
+
+/// The same where not everybody may read it whole: what the declaration calls sensitive is masked.
+pub fn shown_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) -> String {
+    let words = cell_text(fact, value, dictionaries);
+    if fact.sensitive { text::mask(&words) } else { words }
 }
 
 /// `¥1,234.00` (S9-10).

@@ -27,6 +27,7 @@ import uuid
 
 BASE = sys.argv[1] if __name__ == "__main__" else os.environ["FUZZ_BASE"]
 ADMIN = "/services/admin/api"
+FILES = "/services/fileservice/api"
 PASSWORD = "Demo@2026"
 # Of the demo profile; everybody knows it.
 PARTNER = b"demo-only-partner-secret-everybody-knows-0001"
@@ -38,11 +39,12 @@ def network():
     return str(ipaddress.ip_address(next(_networks)))
 
 
-def call(method, path, body=None, token=None):
-    headers = {"x-fuzz-ip": network(), "content-type": "application/json"}
+def call(method, path, body=None, token=None, form=None):
+    """`form`, a content type and bytes, takes the place of a JSON body."""
+    headers = {"x-fuzz-ip": network(), "content-type": form[0] if form else "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
-    data = None if body is None else json.dumps(body).encode()
+    data = form[1] if form else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(BASE + path, data=data, method=method, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -154,6 +156,40 @@ def report_error():
     call("POST", "/services/application/api/client-errors", {"message": "x"})
 
 
+# One pixel.
+GIF = base64.b64decode("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=")
+
+
+def multipart(fields, content, kind="image/gif"):
+    parts = [f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in fields]
+    head = f'--b\r\nContent-Disposition: form-data; name="file"; filename="a.gif"\r\nContent-Type: {kind}\r\n\r\n'
+    body = "".join(parts).encode() + head.encode() + content + b"\r\n--b--\r\n"
+    return "multipart/form-data; boundary=b", body
+
+
+def upload_files():
+    token = login()
+    call("POST", f"{FILES}/uploadAttachmentPublicRead", token=token, form=multipart([("slot", "avatar")], GIF))
+    source = urllib.parse.urlencode({"fileName": "a.gif", "base64": base64.b64encode(GIF)}).encode()
+    form = ("application/x-www-form-urlencoded", source)
+    call("POST", f"{FILES}/uploadSourceAttachmentFile", token=token, form=form)
+    file = call("POST", f"{FILES}/uploadAttachmentFile", token=token, form=multipart([], GIF))["data"]
+    assert call("GET", file["url"]) == GIF, "what was sent is what is read"
+    call("GET", f"{FILES}/files/{file['fileId']}/sign-url", token=token)
+    call("POST", f"{FILES}/files/zip", {"ids": [file["fileId"]]}, token)
+
+
+def post_a_form():
+    token = login()
+    asked = call("POST", f"{FILES}/getOssSignature", {"fileName": "a.gif", "contentType": "image/gif"}, token)
+    signed = json.loads(asked["data"])
+    key = signed["dir"] + "a.gif"
+    fields = [("key", key), ("OSSAccessKeyId", signed["accessid"]), ("policy", signed["policy"])]
+    fields += [("signature", signed["signature"]), ("success_action_status", "200")]
+    call("POST", f"{FILES}/oss-upload", form=multipart(fields, GIF))
+    call("POST", f"{FILES}/oss-complete", {"key": key}, token)
+
+
 def read(path, token=True, method="GET", body=None):
     return lambda: call(method, ADMIN + path, body, login() if token else None)
 
@@ -189,6 +225,15 @@ SUCCESSES = {
     f"GET {ADMIN}/company/profile": read("/company/profile"),
     f"GET {ADMIN}/message-location-logs/type/count": read("/message-location-logs/type/count?readStates.equals=0"),
     "POST /services/application/api/client-errors": report_error,
+    f"POST {FILES}/uploadAttachmentFile": upload_files,
+    f"POST {FILES}/uploadSourceAttachmentFile": upload_files,
+    f"POST {FILES}/uploadAttachmentPublicRead": upload_files,
+    f"GET {FILES}/files/{{id}}/sign-url": upload_files,
+    f"GET {FILES}/files/{{key}}": upload_files,
+    f"POST {FILES}/files/zip": upload_files,
+    f"POST {FILES}/getOssSignature": post_a_form,
+    f"POST {FILES}/oss-upload": post_a_form,
+    f"POST {FILES}/oss-complete": post_a_form,
 }
 
 

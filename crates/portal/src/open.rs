@@ -68,6 +68,8 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
     if identity::demo::fill(app).await.context("the demo data were not written")? {
         let cast = demo_cast(app).await?;
         selection::demo::fill(app, &cast).await.context("the demo stores were not written")?;
+        let read = app.db.technical((), |tx, ()| async move { message::demo::have_read(&tx, "offerStoreAppr").await });
+        read.await.context("the demo messages stay unread")?;
     }
     let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
     ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");

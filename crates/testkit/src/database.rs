@@ -12,6 +12,8 @@ use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
     Demo,
+    /// The companies and people of the demo, without any document or file.
+    People,
     Bare,
 }
 
@@ -175,8 +177,10 @@ async fn fill(app: &App, content: Content) {
     portal::migrations().apply(&app.db).await.expect("migrations");
     portal::prepare(app).await.expect("a schema");
     portal::seed(app).await.expect("built-in rows");
-    if let Content::Demo = content {
-        portal::fill_with_demo_data(app).await.expect("demo data");
+    match content {
+        Content::Demo => portal::fill_with_demo_data(app).await.expect("demo data"),
+        Content::People => assert!(identity::demo::fill(app).await.expect("demo people")),
+        Content::Bare => {}
     }
 }
 

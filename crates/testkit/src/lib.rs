@@ -58,6 +58,11 @@ impl TestApp {
         Self::on(Arc::new(TestDatabase::create(Content::Demo).await), true).await
     }
 
+    /// The demo profile with its companies and people, but without any document or file.
+    pub async fn people() -> Self {
+        Self::on(Arc::new(TestDatabase::create(Content::People).await), true).await
+    }
+
     /// The production profile, on the same data.
     pub async fn production() -> Self {
         Self::on(Arc::new(TestDatabase::create(Content::Demo).await), false).await
@@ -77,7 +82,11 @@ impl TestApp {
 
     /// The demo with other parts: a real hasher, no partner.
     pub async fn with_parts(change: impl FnOnce(&mut Parts)) -> Self {
-        let database = Arc::new(TestDatabase::create(Content::Demo).await);
+        Self::filled_with_parts(Content::Demo, change).await
+    }
+
+    pub async fn filled_with_parts(content: Content, change: impl FnOnce(&mut Parts)) -> Self {
+        let database = Arc::new(TestDatabase::create(content).await);
         let mut parts = parts_of(&database, true).await;
         change(&mut parts);
         Self::of(database, App::new(parts))

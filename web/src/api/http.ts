@@ -6,6 +6,7 @@
 import { t } from '../i18n/texts'
 import { CancelledError, errorText, HttpError, type Problem } from './errors'
 import { type Params, queryString } from './params'
+import { fetchWithProgress } from './progress'
 import { storage } from './storage'
 
 export const REQUEST_TIMEOUT_MS = 300_000
@@ -50,6 +51,8 @@ export interface CallOptions {
   token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** How much of the body has gone, in percent. */
+  onProgress?: (percent: number) => void
 }
 
 export interface Page<T> {
@@ -129,9 +132,10 @@ async function send(
   const token = options.token ?? storage.token.get()
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   const given = options.signal ? [options.signal] : []
+  const reach = options.onProgress ? fetchWithProgress(options.onProgress) : fetch
   let answer: Response
   try {
-    answer = await fetch(
+    answer = await reach(
       `/services/${path}${queryString(options.query ?? {}, options.rawParams)}`,
       {
         method,

@@ -64,6 +64,13 @@ export interface KeptDraft {
   values: Record<string, unknown>
 }
 
+/** How a reader wants a list to look, and the searches that he keeps for it. */
+export interface ListLook {
+  density: 'middle' | 'small'
+  hidden: readonly string[]
+  saved: readonly { id: string; name: string; values: Readonly<Record<string, unknown>> }[]
+}
+
 export const storage = {
   token: kept<string | null>('token', null),
   /** The company account last used on the login page, when the user asked to keep it. */
@@ -77,5 +84,7 @@ export const storage = {
   financeTitle: kept<boolean>('financeTitle', false),
   contractApprovalTip: kept<boolean>('contractApprovalTip', false),
   drafts: (user: number) => kept<KeptDraft[]>(`drafts.${user}`, []),
+  listLook: (user: number, list: string) =>
+    kept<ListLook>(`list.${user}.${list}`, { density: 'middle', hidden: [], saved: [] }),
   tabs: (user: number) => forTab<unknown[]>(`tabs.${user}`, []),
 }

@@ -198,7 +198,6 @@ test('S2-10 S1-13 the page title is the route title and the system title', () =>
 
 /** Modules that are still to come. A line may go from here and never come back. */
 const COMING_SOON = [
-  '/business/info',
   '/business/selection-supply-info-update',
   '/company-sign',
   '/company-sign-result',
@@ -262,7 +261,6 @@ const COMING_SOON = [
   '/platform/offers',
   '/platform/price-watch',
   '/platform/schedule',
-  '/platform/todo',
   '/product-manager/need-supplied-product',
   '/product-manager/product-center',
   '/product-manager/product-center-add',

@@ -1,17 +1,12 @@
 import '../design/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ConfigProvider, App as KitApp } from 'antd'
-import zhCN from 'antd/locale/zh_CN'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { setHttpUi } from '../api/http'
 import { storage } from '../api/storage'
-import { FeedbackBridge } from '../design/feedback'
-import { theme } from '../design/theme'
-import { PHONE_BELOW, useNarrower } from '../design/use-media'
+import { KitFrame } from '../design/kit-frame'
 import { loadTexts } from '../i18n/texts'
 import { watchErrors } from '../state/error-log'
-import { usePreferences } from '../state/preferences'
 import { queryClient } from '../state/query'
 import { useSession } from '../state/session'
 import { ScreensContext } from '../state/sidebar'
@@ -38,31 +33,18 @@ export async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(<Portal />)
 }
 
-export function Portal() {
-  const { size, settings } = usePreferences()
-  const phone = useNarrower(PHONE_BELOW)
-  const still = settings.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
-  return (
-    <ConfigProvider
-      locale={zhCN}
-      theme={theme(!still, phone)}
-      componentSize={size}
-      button={{ autoInsertSpace: false }}
-    >
-      <KitApp style={{ height: '100%' }}>
-        <QueryClientProvider client={queryClient}>
-          <FeedbackBridge />
-          <ScreensContext value={screens}>
-            <RouterProvider router={router} />
-          </ScreensContext>
-          <ForcedPasswordDialog />
-          <ReloginDialog />
-          <SessionDialog />
-          <PasswordChanged />
-          <LoadingMask />
-          <UpdatePrompt text="发现新版本" button="刷新" />
-        </QueryClientProvider>
-      </KitApp>
-    </ConfigProvider>
-  )
-}
+export const Portal = () => (
+  <KitFrame>
+    <QueryClientProvider client={queryClient}>
+      <ScreensContext value={screens}>
+        <RouterProvider router={router} />
+      </ScreensContext>
+      <ForcedPasswordDialog />
+      <ReloginDialog />
+      <SessionDialog />
+      <PasswordChanged />
+      <LoadingMask />
+      <UpdatePrompt text="发现新版本" button="刷新" />
+    </QueryClientProvider>
+  </KitFrame>
+)

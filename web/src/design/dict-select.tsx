@@ -1,22 +1,18 @@
-import { Select, type SelectProps } from 'antd'
-import { t } from '../i18n/texts'
 import { dictItems, useDictionary } from '../state/dictionary'
+import { Select, type SelectProps } from './select'
 
-/** From this many options on, one may type to find (S9-15). */
-const SEARCH_OVER = 15
+interface DictSelectProps extends Omit<SelectProps, 'options'> {
+  type: string
+  /** Only what this live room offers. */
+  liveRoom?: string
+}
 
 /** A choice from a dictionary; disabled items only show when they are the present value. */
-export function DictSelect({ type, ...props }: SelectProps<string> & { type: string }) {
+export function DictSelect({ type, liveRoom, ...props }: DictSelectProps) {
   const items = useDictionary((state) => state.items)
-  const options = dictItems(items, type)
-    .filter((item) => !item.disabled || item.value === props.value)
+  const present = new Set([props.value].flat())
+  const options = dictItems(items, type, liveRoom)
+    .filter((item) => !item.disabled || present.has(item.value))
     .map(({ value, label, disabled }) => ({ value, label, disabled }))
-  return (
-    <Select
-      placeholder={t('common.choose')}
-      showSearch={options.length > SEARCH_OVER && { optionFilterProp: 'label' }}
-      {...props}
-      options={options}
-    />
-  )
+  return <Select {...props} options={options} />
 }

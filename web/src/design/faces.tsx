@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { HttpError, messageOf } from '../api/errors'
 import { copyText } from './copy-text'
 import styles from './faces.module.css'
-import { EmptyPicture, ErrorPicture, LockPicture } from './pictures'
+import { EmptyPicture, ErrorPicture, LockPicture, NoResultPicture } from './pictures'
 
 interface FaceProps {
   picture: ReactNode
@@ -71,14 +71,50 @@ export const EmptyFace = ({ title, text, actions }: EmptyFaceProps) => (
   </Face>
 )
 
+interface NoResultFaceProps {
+  /** What was looked for: 报品. */
+  what: string
+  /** The filters that are set, the narrowest last. */
+  filters: readonly { name: string; label: string; text: string }[]
+  onClear: () => void
+  onDrop?: (name: string) => void
+}
+
+/** Names the filters, and how to get rid of them. */
+export function NoResultFace({ what, filters, onClear, onDrop }: NoResultFaceProps) {
+  const narrowest = filters.length > 1 ? filters.at(-1) : undefined
+  return (
+    <Face
+      picture={<NoResultPicture />}
+      title={`没有符合条件的${what}`}
+      actions={
+        <>
+          {filters.length > 0 && <Button onClick={onClear}>清空筛选</Button>}
+          {narrowest && onDrop && (
+            <Button type="link" onClick={() => onDrop(narrowest.name)}>
+              只去掉“{narrowest.label}”
+            </Button>
+          )}
+        </>
+      }
+    >
+      {filters.length > 0 && (
+        <FaceText>当前筛选：{filters.map(({ text }) => text).join('、')}</FaceText>
+      )}
+    </Face>
+  )
+}
+
 interface ErrorFaceProps {
   title?: string
   error: unknown
+  /** What the reader need not do again: 筛选条件已保留。 */
+  kept?: string
   onRetry?: () => void
 }
 
 /** What happened, the number to quote, and the way out. */
-export function ErrorFace({ title = '内容没有加载出来', error, onRetry }: ErrorFaceProps) {
+export function ErrorFace({ title = '内容没有加载出来', error, kept, onRetry }: ErrorFaceProps) {
   const number = error instanceof HttpError ? error.requestId : undefined
   return (
     <div role="alert">
@@ -100,12 +136,15 @@ export function ErrorFace({ title = '内容没有加载出来', error, onRetry }
           </>
         }
       >
-        <FaceText>{messageOf(error)}</FaceText>
+        <FaceText>{kept ? `${sentence(messageOf(error))}${kept}` : messageOf(error)}</FaceText>
         {number && <p className={`${styles.number} figures`}>编号 {number}</p>}
       </Face>
     </div>
   )
 }
+
+/** Ends with a full stop, so that another sentence may follow. */
+const sentence = (text: string) => (/[。！？!?]$/.test(text) ? text : `${text}。`)
 
 interface ForbiddenFaceProps {
   title?: string

@@ -2,9 +2,8 @@ import { Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
 import { type FieldFact, type FormName, factOf } from '../api/facts'
 import type { facts } from '../api/facts.gen'
-import { t } from '../i18n/texts'
-import { isBlank, isEmail, isMobile } from '../lib/validators'
 import { DictSelect } from './dict-select'
+import { kindProblem } from './field-kinds'
 import { checked, Field, required } from './form'
 
 interface FactFieldProps<F extends FormName> {
@@ -39,16 +38,6 @@ const controlOf = ({ dict, max }: FieldFact, input?: InputProps) =>
 function rulesOf({ label, need, kind }: FieldFact) {
   const rules: (ReturnType<typeof required> | ReturnType<typeof checked>)[] = []
   if (need === 'draft') rules.push(required(label))
-  const check = KINDS[kind]
-  if (check) {
-    rules.push(
-      checked((value) => (isBlank(value) || check.fits(value) ? undefined : t(check.text))),
-    )
-  }
+  rules.push(checked((value) => kindProblem(kind, value)))
   return rules
-}
-
-const KINDS: Record<string, { fits: (value: string) => boolean; text: Parameters<typeof t>[0] }> = {
-  email: { fits: isEmail, text: 'email.format' },
-  phone: { fits: isMobile, text: 'phone.format' },
 }

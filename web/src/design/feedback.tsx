@@ -54,7 +54,7 @@ export function ask({ title, content, okText, cancelText = '取消', danger }: Q
 /** Asked whenever unsaved input would be lost. */
 export const askToLose = (content = '离开后，未保存的内容会丢失。') =>
   ask({
-    title: '有未保存的内容',
+    title: '当前内容未保存，确定离开？',
     content,
     okText: '放弃并继续',
     cancelText: '留在本页',

@@ -6,6 +6,7 @@ import { type FormInstance, type FormItemProps, type FormProps, Form as KitForm 
 import type { ReactNode } from 'react'
 import { HttpError, messageOf } from '../api/errors'
 import { t } from '../i18n/texts'
+import { isBlank } from '../lib/validators'
 import { toast } from './feedback'
 import styles from './form.module.css'
 
@@ -37,8 +38,10 @@ export const Field = (props: FormItemProps) => <KitForm.Item {...props} />
 /** `{label}不能为空` (S5-11). */
 export const required = (label: string, message = t('common.required', { label })) => ({
   required: true,
-  whitespace: true,
-  message,
+  // The kit's own check takes a number or a list for a wrong text.
+  validator: async (_rule: unknown, value: unknown) => {
+    if (isBlank(value) || (Array.isArray(value) && value.length === 0)) throw new Error(message)
+  },
 })
 
 /** A rule from a pure check that answers with the text to show. */

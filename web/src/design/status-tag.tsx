@@ -1,5 +1,6 @@
 /** A state: colour, icon and word, always all three. */
 import {
+  AlertFilled,
   CheckCircleFilled,
   CheckSquareFilled,
   ClockCircleFilled,
@@ -8,7 +9,6 @@ import {
   MinusCircleOutlined,
   RollbackOutlined,
   StopOutlined,
-  WarningFilled,
 } from '@ant-design/icons'
 import type { ComponentType, ReactNode } from 'react'
 import styles from './status-tag.module.css'
@@ -22,10 +22,30 @@ const icons = {
   completed: CheckSquareFilled,
   cancelled: StopOutlined,
   expiring: HourglassFilled,
-  overdue: WarningFilled,
+  overdue: AlertFilled,
 } satisfies Record<string, ComponentType>
 
 export type StatusLook = keyof typeof icons
+
+const LOOKS: Record<string, StatusLook> = {
+  CREATED: 'draft',
+  NOT_STARTED: 'notStarted',
+  APPROVING: 'approving',
+  REJECTED: 'rejected',
+  APPROVED: 'approved',
+  VALID: 'approved',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+  CANCELLED_BY_ZHAOSHANG: 'cancelled',
+  STOPED: 'cancelled',
+  EXPIRING: 'expiring',
+  EXPIRED: 'overdue',
+  OVERDUE: 'overdue',
+  UNQUALIFIED: 'overdue',
+}
+
+/** The look of a status code, the same in every module. */
+export const statusLook = (code: string): StatusLook | undefined => LOOKS[code]
 
 export function StatusTag({ look, children }: { look: StatusLook; children: ReactNode }) {
   const Icon = icons[look]

@@ -47,6 +47,13 @@ export const tokens = {
   grey: '#57505E',
   greyBg: '#EFEDF1',
   slate: '#56505C',
+  indigo: '#4F4A8C',
+
+  oldBg: '#FDF4F3',
+  newBg: '#F0F8F1',
+  removed: '#F9D5D1',
+  added: '#C5E6CB',
+  remark: '#8C1D17',
 
   topbarText: '#F3F0F5',
   topbarQuiet: '#C3BCC9',

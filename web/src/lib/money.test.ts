@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatMoneyRange } from './money'
+import { changeOf, formatFigure, formatMoney, formatMoneyRange } from './money'
 
 describe('formatMoney', () => {
   it.each([
@@ -43,5 +43,28 @@ describe('formatMoneyRange', () => {
     [null, undefined, '-'],
   ])('S9-10 shows %s to %s as %s', (from, to, text) => {
     expect(formatMoneyRange(from, to)).toBe(text)
+  })
+})
+
+describe('changeOf', () => {
+  it.each([
+    [129, 119, '↓¥10.00（−7.75%）'],
+    [100, 125.5, '↑¥25.50（+25.50%）'],
+    [0, 10, '↑¥10.00'],
+  ])('S9-10 from %s to %s reads %s', (before, after, text) => {
+    expect(changeOf(before, after)?.text).toBe(text)
+  })
+
+  it('S9-10 counts move without a currency', () => {
+    expect(changeOf(12000, 9000, formatFigure)).toEqual({
+      direction: 'down',
+      text: '↓3,000（−25.00%）',
+    })
+  })
+
+  it('S9-10 says nothing where nothing moved or nothing was', () => {
+    expect(changeOf(5, 5)).toBeUndefined()
+    expect(changeOf(null, 5)).toBeUndefined()
+    expect(changeOf(5, undefined)).toBeUndefined()
   })
 })

@@ -38,8 +38,13 @@ async function fetchDictionary(owner: number) {
   storage.dictionary.set(state)
 }
 
-export const dictItems = (items: readonly DictItem[], type: string) =>
-  items.filter((item) => item.type === type)
+/** The items of a type; with a room, those that apply there. No rooms at an item means all. */
+export const dictItems = (items: readonly DictItem[], type: string, liveRoom?: string) =>
+  items.filter(
+    (item) =>
+      item.type === type &&
+      (!liveRoom || !item.liveRoom || item.liveRoom.split(',').includes(liveRoom)),
+  )
 
 /** An unknown value shows as it is: better than nothing. */
 export const dictLabel = (items: readonly DictItem[], type: string, value: string) =>

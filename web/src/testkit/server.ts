@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import type { Account } from '../api/calls'
 import { BIZ_RULE } from '../lib/password'
+import { FakeXhr } from './xhr'
 
 export interface Asked {
   /** `GET admin/api/account` */
@@ -37,6 +38,9 @@ export function serve(answers: Record<string, Answer>): FakeServer {
     )
     if (answer instanceof Response) return answer.clone()
     return answer === undefined ? refusal(404, { title: '数据不存在或已被删除' }) : json(answer)
+  })
+  vi.spyOn(window, 'XMLHttpRequest').mockImplementation(function fake() {
+    return new FakeXhr() as unknown as XMLHttpRequest
   })
   return {
     asked,

@@ -15,6 +15,9 @@ const HEAD_LIMIT: usize = 8 * 1024;
 /// The longest field that is no file is a signed policy.
 const FIELD_LIMIT: usize = 16 * 1024;
 const PARTS: usize = 32;
+/// A piece and what was left of the one before. Always the same, since an allocator keeps a page for every size it has
+/// ever been asked for, and in every thread.
+const BUFFER: usize = 16 * 1024 + 512;
 const BOUNDARY_LIMIT: usize = 70;
 
 /// Whoever stops sending, or sends byte by byte, gives his place up.
@@ -177,6 +180,12 @@ impl Form {
     /// A body that ends before its form does is no form.
     async fn pull(&mut self) -> Result<()> {
         let piece = self.pieces.next().await?.ok_or_else(malformed)?;
+        let wanted = self.held.len() + piece.len();
+        if self.held.capacity() < wanted {
+            let mut wider = BytesMut::with_capacity(wanted.max(BUFFER));
+            wider.extend_from_slice(&self.held);
+            self.held = wider;
+        }
         self.held.extend_from_slice(&piece);
         Ok(())
     }

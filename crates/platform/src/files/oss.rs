@@ -1,6 +1,7 @@
 //! S7-17, S7-18: files that go to the storage host by a form post, and become files by their completion.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -23,9 +24,12 @@ use super::store::INCOMING;
 use super::temp::Temp;
 use super::upload::FileAnswer;
 use crate::Form;
-use crate::access::{Access, Caller, Endpoint, Tenant, post};
+use crate::access::{Access, Caller, Endpoint, Tenant, post, throttle};
 use crate::app::App;
 use crate::http::{Problem, Result, Valid, texts};
+
+/// What was posted and never completed fills the store for an hour.
+const SIGNATURES_PER_HOUR: u64 = 500;
 
 const UPLOAD_PATH: &str = "/services/fileservice/api/oss-upload";
 
@@ -86,6 +90,13 @@ async fn sign(
         return Err(slot.wrong_type());
     }
     check_quota(app.db.read(), app.files.quota, caller.company_id(), 0).await?;
+    let bucket = format!("file.sign/{}", caller.user_id());
+    let over = app.db.technical(bucket, |tx, bucket| async move {
+        throttle::is_over(&tx, &bucket, SIGNATURES_PER_HOUR, Duration::from_secs(3600)).await
+    });
+    if over.await? {
+        return Err(texts::COMMON_TOO_MANY.into());
+    }
     let dir = format!("{}{}/", own_prefix(&caller), uuid::Uuid::new_v4());
     let name = if is_plain(&name) { name } else { format!("file.{extension}") };
     let grant = Grant {

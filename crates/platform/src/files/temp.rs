@@ -13,11 +13,15 @@ use crate::http::{Problem, Result};
 /// A hundred uploads must not make a hundred threads, each with memory of its own: the disk is one.
 static DISK: Semaphore = Semaphore::const_new(2);
 
+const BUFFER: usize = 64 * 1024;
+
 pub struct Temp {
     path: TempPath,
     file: File,
     hasher: Sha256,
     size: u64,
+    /// One for the whole upload: memory that one thread asks for and another gives back is slow to be used again.
+    buffer: Vec<u8>,
 }
 
 /// Whole and synced.
@@ -35,7 +39,7 @@ impl Temp {
         make_folder(folder).await?;
         let path = TempPath(folder.join(uuid::Uuid::new_v4().to_string()));
         let file = File::options().create_new(true).write(true).open(path.path()).map_err(disk)?;
-        Ok(Self { path, file, hasher: Sha256::new(), size: 0 })
+        Ok(Self { path, file, hasher: Sha256::new(), size: 0, buffer: Vec::with_capacity(BUFFER) })
     }
 
     pub fn size(&self) -> u64 {
@@ -44,18 +48,29 @@ impl Temp {
 
     pub async fn write(mut self, bytes: Bytes) -> Result<Self> {
         self.size += bytes.len() as u64;
-        on_disk(move || {
-            self.hasher.update(&bytes);
-            self.file.write_all(&bytes)?;
-            Ok(self)
-        })
-        .await
+        let mut rest = &bytes[..];
+        while self.buffer.len() + rest.len() >= BUFFER {
+            let (now, later) = rest.split_at(BUFFER - self.buffer.len());
+            self.buffer.extend_from_slice(now);
+            self = on_disk(move || self.flushed()).await?;
+            rest = later;
+        }
+        self.buffer.extend_from_slice(rest);
+        Ok(self)
+    }
+
+    fn flushed(mut self) -> std::io::Result<Self> {
+        self.hasher.update(&self.buffer);
+        self.file.write_all(&self.buffer)?;
+        self.buffer.clear();
+        Ok(self)
     }
 
     pub async fn finish(self) -> Result<Whole> {
         on_disk(move || {
-            self.file.sync_all()?;
-            Ok(Whole { path: self.path, size: self.size, sha256: hex::encode(self.hasher.finalize()) })
+            let this = self.flushed()?;
+            this.file.sync_all()?;
+            Ok(Whole { path: this.path, size: this.size, sha256: hex::encode(this.hasher.finalize()) })
         })
         .await
     }

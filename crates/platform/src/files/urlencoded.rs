@@ -11,6 +11,7 @@ use crate::http::Result;
 
 const FIELD_LIMIT: usize = 4 * 1024;
 const FIELDS: usize = 16;
+const SKIP_LIMIT: usize = 64 * 1024;
 
 /// With or without the signs that fill up the last group.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
@@ -27,12 +28,24 @@ pub struct Urlencoded {
     signs: Option<Vec<u8>>,
     /// The file has begun: what comes before a comma may be `data:image/png;base64`.
     at_start: bool,
+    /// Line breaks are skipped, but a body of nothing else has to end.
+    used: usize,
+    skipped: usize,
 }
 
 impl Urlencoded {
     pub fn new(body: Body) -> Self {
         let pieces = Pieces::of(body);
-        Self { pieces, held: BytesMut::new(), ended: false, fields: 0, signs: None, at_start: true }
+        Self {
+            pieces,
+            held: BytesMut::new(),
+            ended: false,
+            fields: 0,
+            signs: None,
+            at_start: true,
+            used: 0,
+            skipped: 0,
+        }
     }
 
     pub async fn next(&mut self) -> Result<Option<Event>> {
@@ -67,8 +80,15 @@ impl Urlencoded {
             let last = separator.is_some() || self.ended;
             let signs = self.signs.get_or_insert_default();
             let end = separator.unwrap_or(self.held.len());
+            let before = signs.len();
             let taken = unescape(&self.held[..end], last, signs)?;
             self.held.advance(taken);
+            let signs_taken = signs.len() - before;
+            (self.used, self.skipped) = (self.used + signs_taken, self.skipped + taken - signs_taken);
+            // Every sign may come as three.
+            if self.skipped > self.used * 3 + SKIP_LIMIT {
+                return Err(malformed());
+            }
             if self.at_start && !skip_data_prefix(signs, last)? {
                 self.pull().await?;
                 continue;
@@ -221,6 +241,8 @@ mod tests {
             assert!(read(wrong.as_bytes(), 3).is_err(), "{wrong}");
         }
         assert!(read(format!("{}=1", "a".repeat(5_000)).as_bytes(), 999).is_err());
+        let breaks = [b"base64=".to_vec(), vec![b'\n'; 100_000]].concat();
+        assert!(read(&breaks, 999).is_err() && read(&breaks[..50_000], 999).is_ok());
         assert_eq!(read(b"base64=AAEC", 1).expect("a form").1, [0, 1, 2]);
         assert_eq!(read(b"", 1).expect("nothing").0, []);
     }

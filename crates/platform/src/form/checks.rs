@@ -23,6 +23,8 @@ pub struct Checks {
     /// Where in the form we are, such as `skus[2].`.
     place: String,
     errors: Vec<FieldError>,
+    /// The key of the first error, where it is a text of the catalogue.
+    key: Option<&'static str>,
 }
 
 impl Checks {
@@ -48,6 +50,9 @@ impl Checks {
     /// A text of the catalogue on a field of `fields`, which knows its label.
     pub fn refuse_field(&mut self, fields: &[FieldFact], name: &str, text: Text) {
         let label = super::find_fact(fields, name).map_or(name, |fact| fact.label);
+        if self.errors.is_empty() {
+            self.key = Some(text.key);
+        }
         self.refuse(name, label, text.fill(&[("label", label)]));
     }
 
@@ -136,7 +141,9 @@ impl Checks {
     pub fn finish(self) -> Result<()> {
         let Some(first) = self.errors.first() else { return Ok(()) };
         let title = first.message.clone();
-        Err(Problem { title, field_errors: self.errors, ..Problem::from(texts::COMMON_INVALID) })
+        let invalid = Problem::from(texts::COMMON_INVALID);
+        let error_key = self.key.unwrap_or(invalid.error_key);
+        Err(Problem { title, error_key, field_errors: self.errors, ..invalid })
     }
 
     fn refuse_with(&mut self, fact: &FieldFact, text: Text, values: &[(&str, &str)]) {

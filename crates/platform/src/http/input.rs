@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use super::problem::{Problem, Result};
 use super::texts;
 use crate::app::App;
-use crate::form::{Checks, FieldFact, Form};
+use crate::form::{Checks, FieldFact, Form, find_fact};
 
 pub const JSON_LIMIT_BYTES: usize = 1024 * 1024;
 const JSON_DEPTH_LIMIT: usize = 64;
@@ -118,8 +118,9 @@ fn misfit(error: &serde_path_to_error::Error<serde_json::Error>, fields: &[Field
         None if matches!(path.as_str(), "." | "?") => return texts::COMMON_BAD_JSON.into(),
         None => (path.as_str(), texts::COMMON_FORMAT),
     };
+    let label = find_fact(fields, name).map_or(name, |fact| fact.label);
     let mut checks = Checks::default();
-    checks.refuse_field(fields, name, text);
+    checks.refuse(name, label, text.fill(&[("label", label)]));
     checks.finish().err().unwrap_or_else(|| texts::COMMON_BAD_JSON.into())
 }
 

@@ -21,6 +21,7 @@ use tower::ServiceExt;
 pub struct ServerLimits {
     /// For a whole request head, and for the pause between two requests.
     pub header_timeout: Duration,
+    /// Also the most that is read of a body at a time, so a hundred uploads hold little.
     pub head_bytes: usize,
     pub connections: usize,
     /// How long running requests may go on after a stop.
@@ -31,7 +32,7 @@ impl Default for ServerLimits {
     fn default() -> Self {
         Self {
             header_timeout: Duration::from_secs(10),
-            head_bytes: 64 * 1024,
+            head_bytes: 16 * 1024,
             connections: 12_000,
             drain: Duration::from_secs(30),
         }

@@ -2,14 +2,34 @@ import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 const menu = 'business'
+const codes = ['business_Info', 'company_basicInfo']
+
+const store = {
+  under: '/business/info',
+  codes,
+  load: () => import('./stores/store-form'),
+}
 
 export const businessScreens = [
   screen({
     path: '/business/info',
     title: '企业信息',
     menu,
-    codes: ['business_Info', 'company_basicInfo'],
-    load: comingSoon,
+    codes,
+    load: () => import('./info'),
+  }),
+  screen({
+    ...store,
+    path: '/business/store-appr/create',
+    title: '新建店铺申请',
+    identity: ['from'],
+  }),
+  screen({ ...store, path: '/business/store-appr/edit/:id', title: '编辑店铺申请' }),
+  screen({
+    ...store,
+    path: '/business/store-appr/detail/:id',
+    title: '店铺申请详情',
+    load: () => import('./stores/store-detail'),
   }),
   screen({
     path: '/business/selection-supply-info-update',

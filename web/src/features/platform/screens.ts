@@ -1,11 +1,11 @@
 import { comingSoon } from '../../blocks/coming-soon'
-import { screen } from '../../state/screen'
+import { type LoadScreen, screen } from '../../state/screen'
 
-const staff = (path: string, title: string, code: string) =>
-  screen({ path: `/platform/${path}`, title, menu: 'platform', codes: [code], load: comingSoon })
+const staff = (path: string, title: string, code: string, load: LoadScreen = comingSoon) =>
+  screen({ path: `/platform/${path}`, title, menu: 'platform', codes: [code], load })
 
 export const platformScreens = [
-  staff('todo', '审批工作台', 'platformTodo'),
+  staff('todo', '审批工作台', 'platformTodo', () => import('./todo')),
   staff('company', '企业管理', 'platformCompany'),
   staff('offers', '报品总览', 'platformOffer'),
   staff('schedule', '直播场次与排期', 'platformSchedule'),

@@ -89,7 +89,7 @@ async fn a_position_is_one_of_the_dictionary() {
     let app = TestApp::new().await;
     let user = app.login("200001", "admin").await;
     let answer = user.post(SAVE, json!({ "nameCn": "王芳", "vendorPosition": "EMPEROR" })).await;
-    refused(&answer, 400, "common.dict", "岗位选项无效");
+    refused(&answer, 400, "common.invalid", "岗位选项无效");
     let expected = json!([{ "field": "vendorPosition", "label": "岗位", "message": "岗位选项无效" }]);
     assert_eq!(answer.json()["fieldErrors"], expected);
 }

@@ -155,7 +155,7 @@ async fn a_mailbox_is_one_address_and_tells_nothing() {
 
     for mail in [json!(["lijing@c2.example", "thief@x.example"]), json!({ "a": 1 }), json!(1)] {
         let answer = reset(&app, json!({ "mail": mail })).await;
-        assert_eq!((answer.status(), answer.error_key().as_str()), (400, "common.badJson"), "{}", answer.text());
+        assert_eq!((answer.status(), answer.error_key().as_str()), (400, "common.invalid"), "{}", answer.text());
     }
     for mail in ["lijing", "a@b.c,thief@x.example", "a@b.c\nbcc: thief@x.example"] {
         refused(&reset(&app, json!({ "mail": mail })).await, 400, "email.format", "邮箱格式有误！");

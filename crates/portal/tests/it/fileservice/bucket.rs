@@ -12,7 +12,7 @@ use platform::files::{Bucket, Files, Storage, remove_leftovers, remove_orphans};
 use s3s::auth::SimpleAuth;
 use s3s::service::S3ServiceBuilder;
 use serde_json::{Value, json};
-use testkit::TestApp;
+use testkit::{Content, TestApp};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
@@ -81,7 +81,7 @@ async fn portal_on(address: SocketAddr) -> (TestApp, Folder) {
         temp: temp.0.clone(),
     };
     let files = Files::new(Storage::Bucket(Box::new(bucket)), testkit::QUOTA).expect("files");
-    (TestApp::with_parts(|parts| parts.files = files).await, temp)
+    (TestApp::filled_with_parts(Content::People, |parts| parts.files = files).await, temp)
 }
 
 /// What a browser posts: key, access id, policy, signature, status, the further fields unchanged, the file last.
@@ -218,7 +218,7 @@ async fn the_page_may_speak_to_its_storage_host() {
         assert!(rule.contains(&origin), "{policy}");
     }
     assert!(!policy.split("; ").any(|rule| rule.starts_with("script-src") && rule.contains(&origin)));
-    let local = TestApp::new().await.anon().get("/").await;
+    let local = TestApp::people().await.anon().get("/").await;
     assert!(!local.header("content-security-policy").contains("http"));
 }
 

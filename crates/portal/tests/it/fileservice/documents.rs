@@ -30,7 +30,7 @@ async fn kept(app: &TestApp, biz_id: i64) -> Vec<(String, i64, i32)> {
 /// S3-05: the relations of a document are what its form says, and its view has every member.
 #[tokio::test]
 async fn a_document_has_the_files_of_its_form() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let one = reference(&user, "", "a.jpg", &jpeg(9, 9)).await;
     let two = reference(&user, "", "b.png", &png(9, 9)).await;
@@ -73,7 +73,7 @@ async fn a_document_has_the_files_of_its_form() {
 /// R1, S5-24…S5-26: another company's file does not exist, and a file fits its slot wherever it was uploaded.
 #[tokio::test]
 async fn a_document_takes_no_foreign_and_no_unfit_file() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let (user, stranger) = (app.login("200001", "admin").await, app.login("200002", "admin").await);
     let own = reference(&user, "", "a.jpg", &jpeg(9, 9)).await;
     let foreign = reference(&stranger, "", "a.jpg", &jpeg(9, 9)).await;

@@ -13,7 +13,7 @@ const KB: usize = 1024;
 /// R16, S5-25, S8-05: to the byte, for each kind of slot.
 #[tokio::test]
 async fn one_byte_over_the_limit_of_a_slot_is_refused() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let picture = |size: usize| {
         let content = jpeg(16, 16);
@@ -39,7 +39,7 @@ async fn one_byte_over_the_limit_of_a_slot_is_refused() {
 /// R16: the answer comes while most of the body has yet to be sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_answer_does_not_wait_for_the_body() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let server = app.spawn_server().await;
     for (slot, name, limit) in [("", "a.jpg", 10_240 * KB), ("authFiles", "a.pdf", 20_480 * KB)] {

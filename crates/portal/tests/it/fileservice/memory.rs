@@ -34,7 +34,6 @@ async fn a_hundred_uploads_at_once_grow_memory_by_fifty_megabytes_at_most() {
     std::fs::write(format!("/proc/{}/clear_refs", running.id()), "5").expect("a fresh high-water mark");
     upload(&running, &token, 10 << 20).await;
     let peak = memory(running.id(), "VmHWM");
-    eprintln!("MEM {before} {peak}");
     assert!(peak <= before + GROWTH_KB, "from {before} to {peak} KB");
     assert!(peak > before, "the control: it is measured");
 }

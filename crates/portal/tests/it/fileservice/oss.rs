@@ -39,7 +39,7 @@ pub async fn complete(user: &Client, key: &str, slot: &str) -> Answer {
 /// S7-17, S7-18: sign, post, complete; completing again answers the same file.
 #[tokio::test]
 async fn a_form_post_becomes_a_file_by_its_completion() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let signed = signature(&user, "主图.jpg", "image/jpeg", "screenshot").await;
     for member in ["dir", "accessid", "policy", "signature", "host"] {
@@ -63,7 +63,7 @@ async fn a_form_post_becomes_a_file_by_its_completion() {
 
 #[tokio::test]
 async fn a_policy_lets_in_what_it_names_and_nothing_else() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let signed = signature(&user, "a.jpg", "image/jpeg", "").await;
     let key = signed["key"].as_str().expect("a key");
@@ -107,7 +107,7 @@ async fn a_policy_lets_in_what_it_names_and_nothing_else() {
 /// R1: only whoever was given the key completes it, and with the same checks as any upload.
 #[tokio::test]
 async fn a_completion_is_the_callers_own_and_checked() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let anon = app.anon();
     let signed = signature(&user, "a.pdf", "application/pdf", "authFiles").await;
@@ -134,10 +134,26 @@ async fn a_completion_is_the_callers_own_and_checked() {
     assert_eq!(number(&app, "SELECT count(*) FROM file").await, 1);
 }
 
+/// What nobody completes fills the store for an hour, so signatures are counted.
+#[tokio::test]
+async fn signatures_are_counted() {
+    let app = TestApp::new().await;
+    let user = app.login("200001", "admin").await;
+    let form = json!({ "fileName": "a.jpg", "contentType": "image/jpeg" });
+    let mut answers = Vec::new();
+    for _ in 0..501 {
+        answers.push(user.post("fileservice/api/getOssSignature", form.clone()).await);
+    }
+    assert!(answers[..500].iter().all(|answer| answer.status() == 200));
+    refused(&answers[500], 429, "common.tooMany", "操作过于频繁，请稍后再试");
+    let colleague = app.login("200001", "lijing").await;
+    colleague.post("fileservice/api/getOssSignature", form).await.ok();
+}
+
 /// S7-17: what the slot does not take is not even signed.
 #[tokio::test]
 async fn only_what_fits_is_signed() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let ask = |name: &str, kind: &str, slot: &str| {
         let form = json!({ "fileName": name, "contentType": kind, "slot": slot });

@@ -17,7 +17,7 @@ async fn kept(app: &TestApp, data: &serde_json::Value, format: ImageFormat) -> D
 /// A picture of a telephone stands upright afterwards and says nothing about its owner.
 #[tokio::test]
 async fn exif_goes_and_the_picture_stands_upright() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let content = jpeg_of_a_telephone(80, 40);
     assert!(holds(&content, b"GPS-AT-HOME"), "the control: it was in there");
@@ -34,7 +34,7 @@ async fn exif_goes_and_the_picture_stands_upright() {
 
 #[tokio::test]
 async fn a_png_keeps_its_alpha() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let data = uploaded(&user, "", "a.png", &png(20, 10)).await;
     let image = kept(&app, &data, ImageFormat::Png).await;
@@ -47,7 +47,7 @@ async fn a_png_keeps_its_alpha() {
 
 #[tokio::test]
 async fn a_gif_is_checked_frame_by_frame_and_kept() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let content = gif(30, 20, 5);
     let data = uploaded(&user, "", "a.gif", &content).await;
@@ -64,7 +64,7 @@ async fn a_gif_is_checked_frame_by_frame_and_kept() {
 /// Extension, beginning and content must agree.
 #[tokio::test]
 async fn what_is_no_picture_is_refused() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let html = b"<html><script>alert(1)</script></html>";
     let head = b"\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0";
@@ -97,7 +97,7 @@ async fn what_is_no_picture_is_refused() {
 /// What hangs on behind a picture is not kept.
 #[tokio::test]
 async fn a_picture_with_something_behind_it_loses_it() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     for (name, content) in [("a.jpg", jpeg(30, 30)), ("a.png", png(30, 30))] {
         let data = uploaded(&user, "", name, &[&content[..], b"PK\x03\x04<script>evil</script>"].concat()).await;
@@ -108,7 +108,7 @@ async fn a_picture_with_something_behind_it_loses_it() {
 /// S5-26: either side, and more for a whole page in one picture.
 #[tokio::test]
 async fn a_picture_has_at_most_so_many_pixels() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     uploaded(&user, "", "a.png", &png(8_192, 2)).await;
     refused(&send(&user, "", "a.png", &png(8_193, 2)).await, 400, "file.px", "长度或宽度不能超过8192px");

@@ -1,7 +1,7 @@
 //! What one company may keep.
 
 use platform::files::{Files, Storage};
-use testkit::TestApp;
+use testkit::{Content, TestApp};
 
 use super::{objects, pdf, send, uploaded};
 use crate::admin::refused;
@@ -12,7 +12,10 @@ use crate::support::number;
 async fn a_company_that_has_used_its_space_is_told_so() {
     let folder = Folder::new();
     let storage = Storage::Folder(folder.0.join("files"));
-    let app = TestApp::with_parts(|parts| parts.files = Files::new(storage, 100 * 1024).expect("files")).await;
+    let app = TestApp::filled_with_parts(Content::People, |parts| {
+        parts.files = Files::new(storage, 100 * 1024).expect("files")
+    })
+    .await;
     let user = app.login("200001", "admin").await;
     uploaded(&user, "authFiles", "a.pdf", &pdf(60 * 1024)).await;
     let sentence = "企业文件空间已用完（上限100KB），请联系平台";

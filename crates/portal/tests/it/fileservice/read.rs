@@ -15,7 +15,7 @@ fn sign_url(user: &Client, id: &Value) -> testkit::Call {
 /// A changed, foreign or old link leads to nothing.
 #[tokio::test]
 async fn a_link_is_good_for_half_an_hour_and_for_one_file() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let (one, other) = (jpeg(9, 9), jpeg(12, 12));
     let (one, other) = (uploaded(&user, "", "a.jpg", &one).await, uploaded(&user, "", "b.jpg", &other).await);
@@ -43,7 +43,7 @@ async fn a_link_is_good_for_half_an_hour_and_for_one_file() {
 /// R1: the own company's, everybody's, and for staff all.
 #[tokio::test]
 async fn a_foreign_file_does_not_exist() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let (user, colleague) = (app.login("200001", "admin").await, app.login("200001", "lijing").await);
     let (stranger, staff) = (app.login("200002", "admin").await, app.login("100000", "root").await);
     let file = uploaded(&user, "", "a.jpg", &jpeg(9, 9)).await["fileId"].clone();
@@ -66,7 +66,7 @@ async fn a_foreign_file_does_not_exist() {
 /// Players ask for a part of a film.
 #[tokio::test]
 async fn a_film_is_read_in_parts() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let content = mp4(100_000);
     let data = uploaded(&user, "video", "a.mp4", &content).await;

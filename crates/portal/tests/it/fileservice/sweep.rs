@@ -9,7 +9,7 @@ use super::{fetch, jpeg, objects, uploaded};
 
 #[tokio::test]
 async fn leftovers_go_after_an_hour_and_files_with_a_row_never() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     assert_eq!((remove_leftovers(&app).await.expect("swept"), remove_orphans(&app).await.expect("swept")), (0, 0));
     assert!(!app.database().files().exists(), "a sweep makes no folder");
 

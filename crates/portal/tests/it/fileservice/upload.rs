@@ -14,7 +14,7 @@ use crate::support::{number, text};
 /// S7-14: upload, row, signed link.
 #[tokio::test]
 async fn an_upload_becomes_a_row_and_a_link() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let content = jpeg(64, 48);
     let answer = send(&user, "screenshot", "主图 1.JPG", &content).await.ok().json();
@@ -42,7 +42,7 @@ async fn an_upload_becomes_a_row_and_a_link() {
 /// S7-15
 #[tokio::test]
 async fn a_source_upload_carries_its_content_as_base64() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let post = |body: String| {
         let call = user.call(Method::POST, "fileservice/api/uploadSourceAttachmentFile");
@@ -69,7 +69,7 @@ async fn a_source_upload_carries_its_content_as_base64() {
 /// S7-16
 #[tokio::test]
 async fn a_public_upload_has_an_address_for_good() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let post = |name: &str, content: &[u8], slot: &str| {
         let parts = Parts::default().field("slot", slot).file(name, "", content);
@@ -88,7 +88,7 @@ async fn a_public_upload_has_an_address_for_good() {
 /// S5-24, S9-05: by default pictures; documents and films by their slots.
 #[tokio::test]
 async fn a_slot_takes_its_types() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let data = uploaded(&user, "authFiles", "a.pdf", &pdf(2_000)).await;
     let read = fetch(&app, &data).await.ok();
@@ -114,7 +114,7 @@ async fn a_slot_takes_its_types() {
 /// What is no form, or two files, or none.
 #[tokio::test]
 async fn a_wrong_form_is_refused_and_leaves_nothing() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let picture = jpeg(9, 9);
     refused(&Parts::default().post(&user, UPLOAD).await, 400, "common.required", "文件不能为空");

@@ -15,7 +15,7 @@ fn zip(user: &Client, ids: &[Value]) -> testkit::Call {
 
 #[tokio::test]
 async fn an_archive_holds_every_file_under_its_own_name() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let (first, second) = (pdf(1_000), pdf(2_000));
     let one = uploaded(&user, "authFiles", "授权.pdf", &first).await["fileId"].clone();
@@ -38,7 +38,7 @@ async fn an_archive_holds_every_file_under_its_own_name() {
 /// R1: one id that is somebody else's, and there is nothing.
 #[tokio::test]
 async fn an_archive_holds_nothing_of_others() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let (user, stranger) = (app.login("200001", "admin").await, app.login("200002", "admin").await);
     let own = uploaded(&stranger, "", "a.jpg", &jpeg(9, 9)).await["fileId"].clone();
     let foreign = uploaded(&user, "", "a.jpg", &jpeg(9, 9)).await["fileId"].clone();

@@ -1,6 +1,7 @@
 //! Tests that walk the route registry, so that a new route cannot be forgotten: who may call it (R2), and whose
 //! rows it can reach (R1).
 
+mod documents;
 mod permissions;
 mod table;
 mod tenants;

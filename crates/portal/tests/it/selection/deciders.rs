@@ -1,6 +1,8 @@
 //! R6 and R3 against the approval of a store: many deciders, and a program that dies while they decide.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -89,9 +91,10 @@ async fn a_program_that_dies_while_deciding_leaves_no_half_decision() {
         }
         let running = Running::start(folder.portal(&["serve"], &demo));
         let address = running.address;
+        let answered = Arc::new(AtomicUsize::new(0));
         let mut deciders = JoinSet::new();
         for part in documents.chunks(DOCUMENTS_PER_LIFE / DECIDERS).map(<[Value]>::to_vec) {
-            let staff = people.staff.clone();
+            let (staff, answered) = (people.staff.clone(), answered.clone());
             deciders.spawn(async move {
                 let mut decided = Vec::new();
                 for (n, doc) in part.into_iter().enumerate() {
@@ -102,12 +105,16 @@ async fn a_program_that_dies_while_deciding_leaves_no_half_decision() {
                         Some(other) => panic!("{other}: {answer:?}"),
                         None => break,
                     }
+                    answered.fetch_add(1, Ordering::Relaxed);
                 }
                 decided
             });
         }
-        // From before the first answer until after the last.
-        tokio::time::sleep(Duration::from_micros((life as u64 * 7_919) % 60_000)).await;
+        // After none, one, two … of the answers, and at another moment of the next decisions each time.
+        while answered.load(Ordering::Relaxed) < life % (DOCUMENTS_PER_LIFE - 1) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_micros((life as u64 * 7_919) % 15_000)).await;
         running.kill();
         let decided = deciders.join_all().await.concat();
         interrupted += usize::from(decided.len() < DOCUMENTS_PER_LIFE);

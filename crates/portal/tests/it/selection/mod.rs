@@ -20,21 +20,44 @@ pub const TASKS: &str = "selection-workflow/api/tasks";
 /// One of company 2's own brands.
 pub const BRAND: i64 = 201;
 
-/// A merchant's operator and the 招商 who looks after the company.
+/// A portal with two people in it.
 pub struct People {
     pub app: TestApp,
+    two: Two,
+}
+
+impl People {
+    pub async fn new() -> Self {
+        Self::in_app(TestApp::new().await).await
+    }
+
+    pub async fn in_app(app: TestApp) -> Self {
+        let two = Two::enter(&app, "200001", "zs1").await;
+        Self { app, two }
+    }
+}
+
+impl std::ops::Deref for People {
+    type Target = Two;
+
+    fn deref(&self) -> &Two {
+        &self.two
+    }
+}
+
+/// A merchant's administrator and the 招商 who looks after the company.
+pub struct Two {
     pub merchant: Client,
     pub staff: Client,
     pub screenshot: Value,
 }
 
-impl People {
-    pub async fn new() -> Self {
-        let app = TestApp::new().await;
-        let merchant = app.login("200001", "admin").await;
-        let staff = app.login("100000", "zs1").await;
+impl Two {
+    pub async fn enter(app: &TestApp, els_account: &str, staff: &str) -> Self {
+        let merchant = app.login(els_account, "admin").await;
+        let staff = app.login("100000", staff).await;
         let screenshot = uploaded(&merchant, "screenshot", "后台.png", &png(40, 40)).await;
-        Self { app, merchant, staff, screenshot }
+        Self { merchant, staff, screenshot }
     }
 
     /// A form with everything that a submission asks for.

@@ -53,10 +53,7 @@ async fn a_gate_of_another_module_refuses_the_unbinding() {
         Err(texts::STORE_IN_USE.into())
     });
     let app = TestApp::with_parts(move |parts| parts.gates = Gates::new(vec![gate.clone()])).await;
-    let merchant = app.login("200001", "admin").await;
-    let staff = app.login("100000", "zs1").await;
-    let screenshot = uploaded(&merchant, "screenshot", "后台.png", &png(40, 40)).await;
-    let people = People { app, merchant, staff, screenshot };
+    let people = People::in_app(app).await;
     let doc = people.approved("sid").await;
     let unbind = format!("{STORES}/removeMerchantStoreRelation?merchantId=2&storeId={}", doc["storeId"]);
     let answer = people.merchant.post(&unbind, json!({})).await;

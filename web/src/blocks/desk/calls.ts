@@ -1,0 +1,59 @@
+/** The calls of approval tasks, whatever document they belong to. */
+import { type CallOptions, type CallPath, http } from '../../api/http'
+import type { Params } from '../../api/params'
+import { once } from '../document/calls'
+import type { Task } from '../document/types'
+
+const quiet: CallOptions = { hideMask: true, hideError: true }
+const tasks = (rest = ''): CallPath => `workflow/api/tasks${rest}`
+
+export interface Rejection {
+  opinion: string
+  rejectReasonCodes: string[]
+  rejectFields: { field: string; remark: string }[]
+  resubmitTo: 'START' | 'THIS_STEP'
+}
+
+export interface Candidate {
+  id: number
+  nameCn: string
+}
+
+export interface BatchResult {
+  id: number
+  ok: boolean
+  message?: string
+}
+
+/** The desk itself says what a refused decision means. */
+const decide = <T>(task: Task, what: string, body: object) =>
+  http.post<T>(tasks(`/${task.id}/${what}`), body, { hideError: true, ...once() })
+
+export const taskCalls = {
+  list: (query: Params) => http.page<Task>(tasks(), { ...quiet, query }),
+  counts: (query: Params) =>
+    http.get<Record<string, number>>(tasks('/counts'), { ...quiet, query }),
+  candidates: (task: Task) => http.get<Candidate[]>(tasks(`/${task.id}/candidates`), quiet),
+  claim: (task: Task) => decide<Task>(task, 'claim', { rowVersion: task.rowVersion }),
+  approve: (task: Task, rowVersion: number, opinion?: string) =>
+    decide<Task>(task, 'approve', { opinion, rowVersion }),
+  reject: (task: Task, rowVersion: number, rejection: Rejection) =>
+    decide<Task>(task, 'reject', { ...rejection, rowVersion }),
+  transfer: (task: Task, rowVersion: number, userId: number, opinion?: string) =>
+    decide<Task>(task, 'transfer', { userId, opinion, rowVersion }),
+  comment: (task: Task, text: string, roleCode?: string) =>
+    decide<unknown>(task, 'comment', { text, roleCode }),
+  approveAll: (chosen: readonly Task[], opinion?: string) =>
+    http.post<BatchResult[]>(
+      tasks('/batch-approve'),
+      { tasks: chosen.map(({ id, rowVersion }) => ({ id, rowVersion })), opinion },
+      once(),
+    ),
+}
+
+export const taskKeys = {
+  all: ['tasks'] as const,
+  list: (query: Params) => ['tasks', 'list', query] as const,
+  counts: (query: Params) => ['tasks', 'counts', query] as const,
+  candidates: (id: number) => ['tasks', 'candidates', id] as const,
+}

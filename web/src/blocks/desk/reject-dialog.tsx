@@ -1,0 +1,172 @@
+/** A rejection: why, in which words, where exactly, and where the document resumes. */
+import { DeleteOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Modal, Radio } from 'antd'
+import { useState } from 'react'
+import { toast } from '../../design/feedback'
+import { Field, Form, useForm } from '../../design/form'
+import { Select } from '../../design/select'
+import { TextArea, TextInput } from '../../design/text-input'
+import { dictItems, useDictionary } from '../../state/dictionary'
+import type { DocumentType } from '../document/document'
+import { orderedFields } from '../document/facts'
+import type { Rejection } from './calls'
+import styles from './dialogs.module.css'
+import { opinionProblem } from './rejection'
+
+interface RejectDialogProps {
+  doc: DocumentType
+  stepName: string
+  /** What was written into the decision bar already. */
+  opinion: string
+  busy: boolean
+  onReject: (rejection: Rejection) => void
+  onClose: () => void
+}
+
+interface Answers {
+  rejectReasonCodes: string[]
+  opinion: string
+  resubmitTo: Rejection['resubmitTo']
+}
+
+export function RejectDialog({
+  doc,
+  stepName,
+  opinion,
+  busy,
+  onReject,
+  onClose,
+}: RejectDialogProps) {
+  const [form] = useForm<Answers>()
+  const [marks, setMarks] = useState<Rejection['rejectFields']>([])
+  const finish = (answers: Answers) => {
+    const empty = marks.find(({ remark }) => remark.trim() === '')
+    if (empty) return toast.error(`请填写“${labelOf(doc, empty.field)}”的说明`)
+    onReject({ ...answers, opinion: answers.opinion.trim(), rejectFields: marks })
+  }
+  return (
+    <Modal
+      open
+      width={640}
+      centered
+      title="驳回"
+      okText="驳回"
+      okButtonProps={{ danger: true }}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Answers>
+        form={form}
+        initialValues={{ rejectReasonCodes: [], opinion, resubmitTo: 'START' }}
+        onFinish={finish}
+      >
+        <Field
+          name="rejectReasonCodes"
+          label="驳回原因"
+          required
+          rules={[{ validator: async (_, codes: string[]) => fail(codes.length === 0) }]}
+        >
+          <Reasons />
+        </Field>
+        <Field
+          name="opinion"
+          label="审批意见"
+          required
+          dependencies={['rejectReasonCodes']}
+          rules={[
+            {
+              validator: async (_, text: string) => {
+                const problem = opinionProblem(text, form.getFieldValue('rejectReasonCodes') ?? [])
+                if (problem) throw new Error(problem)
+              },
+            },
+          ]}
+        >
+          <TextArea placeholder="5–255 字，写明需要修改什么" />
+        </Field>
+        <Marks doc={doc} marks={marks} onChange={setMarks} />
+        <Field name="resubmitTo" label="修改后" style={{ marginBottom: 0 }}>
+          <Radio.Group
+            options={[
+              { value: 'START', label: '从第一步重新审批' },
+              { value: 'THIS_STEP', label: `回到「${stepName}」（修改关键字段仍从第一步开始）` },
+            ]}
+          />
+        </Field>
+      </Form>
+    </Modal>
+  )
+}
+
+function fail(when: boolean) {
+  if (when) throw new Error('请选择驳回原因并填写意见')
+}
+
+interface ReasonsProps {
+  id?: string
+  value?: string[]
+  onChange?: (codes: string[]) => void
+}
+
+/** Takes only what it names: a group of checkboxes must not be called required itself. */
+function Reasons({ id, value, onChange }: ReasonsProps) {
+  const items = useDictionary((state) => state.items)
+  const options = dictItems(items, 'RejectReason')
+    .filter(({ disabled }) => !disabled)
+    .map((item) => ({ value: item.value, label: item.label }))
+  return (
+    <div id={id} className={styles.reasons}>
+      <Checkbox.Group options={options} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+const labelOf = (doc: DocumentType, name: string) => doc.facts.fields[name]?.label ?? name
+
+interface MarksProps {
+  doc: DocumentType
+  marks: Rejection['rejectFields']
+  onChange: (marks: Rejection['rejectFields']) => void
+}
+
+/** Fields with a remark each: the owner finds them highlighted in the form. */
+function Marks({ doc, marks, onChange }: MarksProps) {
+  const free = orderedFields(doc.facts).filter(
+    ({ name }) => !marks.some(({ field }) => field === name),
+  )
+  return (
+    <fieldset className={styles.marks}>
+      <legend>标记字段（选填，商家编辑时会高亮）</legend>
+      {marks.map(({ field, remark }) => (
+        <div key={field} className={styles.mark}>
+          <span>{labelOf(doc, field)}</span>
+          <TextInput
+            aria-label={`${labelOf(doc, field)}的说明`}
+            placeholder="哪里不对，应改成什么"
+            maxLength={255}
+            autoFocus
+            value={remark}
+            onChange={(text) =>
+              onChange(marks.map((mark) => (mark.field === field ? { field, remark: text } : mark)))
+            }
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={`取消标记 ${labelOf(doc, field)}`}
+            onClick={() => onChange(marks.filter((mark) => mark.field !== field))}
+          />
+        </div>
+      ))}
+      <Select
+        aria-label="添加标记字段"
+        placeholder="选择要标记的字段"
+        className={styles.add}
+        value={null}
+        options={free.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(field: string) => onChange([...marks, { field, remark: '' }])}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,163 @@
+/** A document for reading: head with its way through the approval, content, versions, log. */
+import { useQuery } from '@tanstack/react-query'
+import { Button, Dropdown, Tabs } from 'antd'
+import { type ReactNode, use, useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { CopyText } from '../../design/copy-text'
+import { DictTag } from '../../design/dict-tag'
+import { ErrorFace, PageLoading } from '../../design/faces'
+import { Card, Page } from '../../design/page'
+import { RejectBanner } from '../../design/reject-mark'
+import { type RowAction, splitActions } from '../../design/row-actions'
+import { TabContext } from '../../state/dirty'
+import { renameTab } from '../../state/tabs'
+import { documentCalls, documentKeys } from '../document/calls'
+import type { DocumentType } from '../document/document'
+import type { DocumentDetail, DocumentRow } from '../document/types'
+import { useDocumentActions } from '../document/use-actions'
+import { rootOf } from '../form/field-state'
+import { rejectText, rejectTitle } from '../form/reject-words'
+import { useLeave } from '../form/use-leave'
+import styles from './detail-screen.module.css'
+import { DocumentLog, DocumentSteps } from './process'
+import { ReadGroups } from './read-groups'
+import { VersionList } from './version-list'
+
+interface DetailScreenProps {
+  doc: DocumentType
+  /** Cards of the module in the right rail. */
+  side?: (detail: DocumentDetail) => ReactNode
+  onModule?: (action: string, row: DocumentRow) => void
+}
+
+export function DetailScreen({ doc, side, onModule }: DetailScreenProps) {
+  const id = Number(useParams().id)
+  const { data, error, refetch } = useQuery({
+    queryKey: documentKeys.detail(doc, id),
+    queryFn: () => documentCalls(doc).detail(id),
+  })
+  const tab = use(TabContext)
+  const code = data?.code
+  useEffect(() => {
+    if (code) renameTab(tab, `${code} 详情`)
+  }, [tab, code])
+  if (error)
+    return (
+      <Page title={doc.name}>
+        <ErrorFace title={`${doc.name}没有加载出来`} error={error} onRetry={refetch} />
+      </Page>
+    )
+  if (!data) return <PageLoading />
+  return <Detail doc={doc} detail={data} side={side} onModule={onModule} />
+}
+
+function Detail({ doc, detail, side, onModule }: DetailScreenProps & { detail: DocumentDetail }) {
+  const [params, setParams] = useSearchParams()
+  const leave = useLeave()
+  const { actionsOf, dialog } = useDocumentActions(doc, {
+    onModule,
+    onDeleted: () => leave(doc.routes.list),
+  })
+  const tabs = [
+    { key: 'content', label: '单据' },
+    { key: 'versions', label: `版本 ${detail.versions.length}` },
+    { key: 'log', label: `操作日志 ${detail.process.logs.length}` },
+  ]
+  const asked = params.get('tab')
+  const shown = tabs.find(({ key }) => key === asked)?.key ?? 'content'
+  // What leads to where one is already is no operation here.
+  const actions = actionsOf(detail).filter(({ key }) => !['detail', 'version', 'log'].includes(key))
+  return (
+    <Page
+      title={detail.title}
+      note={<DictTag type="WorkflowStatus" value={detail.status} />}
+      actions={<Actions actions={actions} />}
+    >
+      <section className={styles.head}>
+        <p className={`${styles.meta} figures`}>
+          <CopyText text={detail.code} />
+          {[detail.companyName, ...(doc.meta?.(detail) ?? [])].map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <span>
+            {detail.createdByName} 创建于 {detail.createdDate}
+          </span>
+        </p>
+        <div className={styles.steps}>
+          <DocumentSteps detail={detail} />
+        </div>
+        <Tabs
+          className={styles.tabs}
+          activeKey={shown}
+          items={tabs}
+          onChange={(key) => setParams({ tab: key }, { replace: true })}
+        />
+      </section>
+      {shown === 'content' && <Content doc={doc} detail={detail} side={side?.(detail)} />}
+      {shown === 'versions' && <VersionList doc={doc} detail={detail} />}
+      {shown === 'log' && (
+        <Card>
+          <DocumentLog logs={detail.process.logs} />
+        </Card>
+      )}
+      {dialog}
+    </Page>
+  )
+}
+
+interface ContentProps {
+  doc: DocumentType
+  detail: DocumentDetail
+  side?: ReactNode
+}
+
+function Content({ doc, detail, side }: ContentProps) {
+  const { rejectInfo, process } = detail
+  const marked = new Set(rejectInfo?.fields.map(({ field }) => rootOf(field)))
+  return (
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        {rejectInfo && (
+          <RejectBanner
+            title={rejectTitle(rejectInfo)}
+            text={rejectText(rejectInfo)}
+            count={0}
+            at={0}
+            onGo={() => undefined}
+          />
+        )}
+        <ReadGroups facts={doc.facts} values={detail} show={doc.show} marked={marked} />
+      </div>
+      <aside className={styles.side}>
+        {side}
+        <Card title="审批记录">
+          <DocumentLog logs={process.logs} first={5} />
+        </Card>
+      </aside>
+    </div>
+  )
+}
+
+/** Buttons in the head; what does not fit goes under 更多. */
+function Actions({ actions }: { actions: readonly RowAction[] }) {
+  const [shown, more] = splitActions(actions)
+  return (
+    <>
+      {shown.map(({ key, label, danger, onClick }) => (
+        <Button key={key} danger={danger} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map(({ key, label, danger, onClick }) => ({ key, label, danger, onClick })),
+          }}
+        >
+          <Button aria-haspopup="menu">更多</Button>
+        </Dropdown>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** Fields for reading: their groups as label and value. */
+import { Card } from '../../design/page'
+import type { DocumentType } from '../document/document'
+import { type FieldFact, type FormFacts, fieldGroups } from '../document/facts'
+import type { Values } from '../document/types'
+import { FieldValue } from './field-value'
+import styles from './read-groups.module.css'
+
+interface ReadGroupsProps {
+  facts: FormFacts
+  values: Values
+  show?: DocumentType['show']
+  /** What the reviewer marked, by field. */
+  marked?: ReadonlySet<string>
+}
+
+export const ReadGroups = ({ facts, values, show, marked }: ReadGroupsProps) =>
+  fieldGroups(facts).map(({ title, fields }) => (
+    <Card key={title} title={title}>
+      <dl className={styles.values}>
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            className={`${isBroad(field) ? styles.broad : ''} ${marked?.has(field.name) ? styles.marked : ''}`}
+          >
+            <dt>{field.label}</dt>
+            <dd>
+              <FieldValue
+                field={field}
+                value={values[field.name]}
+                shown={show?.[field.name]?.(values)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  ))
+
+const isBroad = ({ kind }: FieldFact) => kind === 'area' || kind === 'files' || kind === 'list'

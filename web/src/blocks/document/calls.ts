@@ -1,0 +1,50 @@
+/** The calls of an approval document, the same for every module, and their query keys. */
+import { type CallOptions, type CallPath, http } from '../../api/http'
+import type { Params } from '../../api/params'
+import { uuid } from '../../lib/uuid'
+import type { DocumentType } from './document'
+import type { Diff, DocumentDetail, DocumentRow, Values, Version } from './types'
+
+/** The page itself shows what failed. */
+const quiet: CallOptions = { hideMask: true, hideError: true }
+
+/** A second press or a retried call must not make a second document or decision. */
+export const once = (): Pick<CallOptions, 'headers'> => ({ headers: { 'Idempotency-Key': uuid() } })
+
+export type Counts = Partial<Record<string, number>>
+
+/** Beside a document's `actions[]`, these are posted to a path of the same name. */
+export type DocumentEvent = 'submit' | 'withdraw' | 'cancel' | 'bd-cancel' | 'urge'
+
+export function documentCalls({ api, createPath }: Pick<DocumentType, 'api' | 'createPath'>) {
+  const path = (rest: string) => `${api}${rest}` as CallPath
+  const one = (id: number, rest = '') => path(`/${id}${rest}`)
+  return {
+    list: (query: Params) => http.page<DocumentRow>(api, { ...quiet, query }),
+    counts: (query: Params) => http.get<Counts>(path('/counts'), { ...quiet, query }),
+    detail: (id: number) => http.get<DocumentDetail>(one(id), quiet),
+    create: (body: Values) =>
+      http.post<DocumentDetail>(path(createPath), body, { hideError: true, ...once() }),
+    update: (body: Values) => http.put<DocumentDetail>(api, body, { hideError: true }),
+    /** An update that nobody asked for: no mask over the page. */
+    autosave: (body: Values) => http.put<DocumentDetail>(api, body, quiet),
+    remove: (id: number) => http.delete<void>(one(id)),
+    event: (id: number, event: DocumentEvent, body: { rowVersion: number; reason?: string }) =>
+      http.post<DocumentDetail>(one(id, `/${event}`), body, once()),
+    versions: (id: number) => http.get<Version[]>(one(id, '/versions'), quiet),
+    diff: (id: number, query: { from?: number; to?: number | 'current'; all?: boolean }) =>
+      http.get<Diff>(one(id, '/diff'), { ...quiet, query }),
+    exportPath: path('/export'),
+    importPath: path('/import'),
+    templatePath: path('/import-template'),
+  }
+}
+
+/** Everything that is known of a module's documents begins with its bizType: one key forgets it all. */
+export const documentKeys = {
+  all: (doc: DocumentType) => [doc.bizType] as const,
+  list: (doc: DocumentType, query: Params) => [doc.bizType, 'list', query] as const,
+  counts: (doc: DocumentType, query: Params) => [doc.bizType, 'counts', query] as const,
+  detail: (doc: DocumentType, id: number) => [doc.bizType, 'detail', id] as const,
+  diff: (doc: DocumentType, id: number, query: object) => [doc.bizType, 'diff', id, query] as const,
+}

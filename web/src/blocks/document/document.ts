@@ -1,0 +1,44 @@
+/**
+ * An approval document is declared once: what it is called, where its API lies,
+ * which form it has and which screens show it. List, form, detail and the approval
+ * desk all work from this declaration.
+ */
+import type { ReactNode } from 'react'
+import type { CallPath } from '../../api/http'
+import type { FormFacts } from './facts'
+import type { DocumentDetail, DocumentHead, Values } from './types'
+
+export interface ModuleAction {
+  label: string
+  danger?: true
+}
+
+export interface DocumentType {
+  bizType: string
+  workflowType: string
+  /** `店铺申请`: stands in titles, questions and empty lists. */
+  name: string
+  api: CallPath
+  /** What a new one is posted to, after `api`. */
+  createPath: '' | `/${string}`
+  facts: FormFacts
+  /** The field that names it while it is written. */
+  titleField: string
+  codes: { create: string; export?: string; import?: string }
+  routes: {
+    list: string
+    create: string
+    edit: (id: number) => string
+    detail: (id: number) => string
+  }
+  /** Operations beside the common ones, by their name in `actions[]`. */
+  actions?: Readonly<Record<string, ModuleAction>>
+  /** Fields whose text is not in their own value: a reference shows its name. */
+  show?: Readonly<Record<string, (detail: Values) => ReactNode>>
+  /** What stands in the second line of the head. */
+  meta?: (detail: DocumentDetail) => string[]
+}
+
+export const defineDocument = (declaration: DocumentType): DocumentType => declaration
+
+export const titleOf = ({ title, code }: Pick<DocumentHead, 'title' | 'code'>) => title || code

@@ -1,0 +1,38 @@
+/** What the server declares about the fields of a document's form, in their order and groups. */
+import { type FieldFact, type FormName, fieldsOf } from '../../api/facts'
+
+export type { FieldFact }
+
+export interface FormFacts {
+  fields: Readonly<Record<string, FieldFact>>
+  order: readonly string[]
+}
+
+export interface FieldGroup {
+  title: string
+  fields: FieldFact[]
+}
+
+export const factsOf = (form: FormName): FormFacts => factsFrom(fieldsOf(form))
+
+export const factsFrom = (fields: readonly FieldFact[]): FormFacts => ({
+  fields: Object.fromEntries(fields.map((field) => [field.name, field])),
+  order: fields.map(({ name }) => name),
+})
+
+export const orderedFields = ({ fields, order }: FormFacts): FieldFact[] =>
+  order.flatMap((name) => fields[name] ?? [])
+
+/** The groups in the order in which their first field stands. */
+export function fieldGroups(facts: FormFacts): FieldGroup[] {
+  const groups = new Map<string, FieldFact[]>()
+  for (const field of orderedFields(facts)) {
+    const title = field.group ?? ''
+    groups.set(title, [...(groups.get(title) ?? []), field])
+  }
+  return [...groups].map(([title, fields]) => ({ title, fields }))
+}
+
+/** The part of an answer that is the form's; anything else would be refused when sent back. */
+export const formValues = (facts: FormFacts, answer: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(facts.order.map((name) => [name, answer[name]]))

@@ -1,0 +1,133 @@
+/** The form of a document: groups from its facts, rails on both sides, and a foot that is always in sight. */
+import { CloudSyncOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { CopyText } from '../../design/copy-text'
+import { DictTag } from '../../design/dict-tag'
+import { StickyFooter } from '../../design/group-card'
+import { Page } from '../../design/page'
+import { RejectBanner } from '../../design/reject-mark'
+import type { DocumentDetail } from '../document/types'
+import { RestoreNotice } from '../restore-notice'
+import { ConflictDialog } from './conflict-dialog'
+import styles from './document-form.module.css'
+import { FormGroups } from './form-groups'
+import { MarksCard, TodoCard } from './form-side'
+import { rejectText, rejectTitle } from './reject-words'
+import { type DocumentFormProps, type FormControl, useDocumentForm } from './use-document-form'
+
+export function DocumentForm(props: DocumentFormProps) {
+  const { doc, parts } = props
+  const box = useRef<HTMLDivElement>(null)
+  const control = useDocumentForm(props, box)
+  const { base, values, marks, open, go } = control
+  useFirstMark(open[0]?.at, go)
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    control.submit()
+  }
+  const { detail } = base
+  const title = String(values[doc.titleField] || (detail?.title ?? `新建${doc.name}`))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole form; the button stands in its foot
+    <div ref={box} className={styles.screen} onKeyDown={press}>
+      <Page title={title} note={detail && <HeadNote detail={detail} />}>
+        <RestoreNotice formKey={doc.bizType} onRestore={control.put} />
+        <Rejection control={control} />
+        <div className={styles.columns}>
+          <FormGroups doc={doc} parts={parts} control={control} />
+          <aside className={styles.side}>
+            {parts.side?.(values)}
+            <MarksCard marks={marks} onGo={go} />
+            <TodoCard {...control} onGo={go} />
+          </aside>
+        </div>
+      </Page>
+      <Foot control={control} />
+      {control.theirs && (
+        <ConflictDialog
+          doc={doc}
+          base={base.values}
+          mine={values}
+          theirs={control.theirs}
+          onClose={control.dropConflict}
+          onMerged={control.takeMerged}
+        />
+      )}
+    </div>
+  )
+}
+
+const HeadNote = ({ detail }: { detail: DocumentDetail }) => (
+  <span className={styles.head}>
+    <DictTag type="WorkflowStatus" value={detail.status} />
+    <CopyText text={detail.code} />
+  </span>
+)
+
+function Rejection({ control: { base, marks, go } }: { control: FormControl }) {
+  const [at, setAt] = useState(0)
+  const info = base.detail?.rejectInfo
+  if (!info) return null
+  return (
+    <RejectBanner
+      title={rejectTitle(info)}
+      text={rejectText(info)}
+      count={marks.length}
+      at={at}
+      onGo={(next) => {
+        setAt(next)
+        go(marks[next - 1]?.at ?? '')
+      }}
+    />
+  )
+}
+
+function Foot({ control }: { control: FormControl }) {
+  const { note, block, open, busy, cancel, saveDraft, check, submit } = control
+  const unchanged = open.length > 0 ? `还有 ${open.length} 处驳回标记未修改` : undefined
+  return (
+    <StickyFooter
+      left={
+        <span className="figures" role="status">
+          {note && (
+            <>
+              <CloudSyncOutlined /> {note}{' '}
+            </>
+          )}
+          <span className={styles.quiet}>每 60 秒保存一次</span>
+        </span>
+      }
+      reason={block?.text ?? unchanged}
+    >
+      <Button type="text" onClick={cancel}>
+        取消
+      </Button>
+      <Button loading={busy === 'draft'} onClick={saveDraft}>
+        保存草稿
+      </Button>
+      <Button onClick={check}>预检</Button>
+      <Button
+        type="primary"
+        loading={busy === 'submit'}
+        disabled={block !== undefined}
+        onClick={submit}
+      >
+        提交 <kbd className={styles.keys}>Ctrl ↵</kbd>
+      </Button>
+    </StickyFooter>
+  )
+}
+
+/** A rejected document opens on its first mark, once. */
+function useFirstMark(name: string | undefined, go: (name: string) => void) {
+  const gone = useRef(false)
+  useEffect(() => {
+    if (gone.current || name === undefined) return
+    gone.current = true
+    // After the page has given the focus to its heading.
+    requestAnimationFrame(() => go(name))
+  })
+}

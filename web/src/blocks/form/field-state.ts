@@ -1,0 +1,72 @@
+/** Which fields of a form are missing, wrong or rejected, and what a group's place in the rail says. Pure. */
+import { kindProblem } from '../../design/field-kinds'
+import { t } from '../../i18n/texts'
+import { isBlank } from '../../lib/validators'
+import type { FieldFact } from '../document/facts'
+import type { RejectedField, Values } from '../document/types'
+import { sameValue } from './merge'
+
+/** S5-10; an empty list is empty too, 0 and 否 are not. */
+export const isEmpty = (value: unknown) =>
+  isBlank(value) || (Array.isArray(value) && value.length === 0)
+
+/** A condition that the form states for fields with `need: 'when'`. */
+export type Conditions = Readonly<Record<string, (values: Values) => boolean>>
+
+export const isRequired = ({ need, name }: FieldFact, values: Values, when: Conditions) =>
+  need === 'draft' || need === 'submit' || (need === 'when' && Boolean(when[name]?.(values)))
+
+/** S5-11. */
+export function problemOf(field: FieldFact, value: unknown, required: boolean): string | undefined {
+  const { label, missing = t('common.required', { label }) } = field
+  if (isEmpty(value)) return required ? missing : undefined
+  return kindProblem(field.kind, value)
+}
+
+/** `skus[0].livePagePrice` is marked at the field that the form knows: `skus`. */
+export const rootOf = (path: string) => path.split(/[.[]/)[0] ?? path
+
+export interface FieldMark extends RejectedField {
+  /** The form's own field that carries the mark. */
+  at: string
+  /** Differs by now from what was rejected. */
+  now: boolean
+}
+
+/** The server says what was changed in earlier saves; what is typed now counts as well. */
+export const fieldMarks = (
+  marks: readonly RejectedField[],
+  saved: Values,
+  values: Values,
+): FieldMark[] =>
+  marks.map((mark) => {
+    const at = rootOf(mark.field)
+    return { ...mark, at, now: mark.changed || !sameValue(saved[at], values[at]) }
+  })
+
+export interface GroupState {
+  /** Marked by the reviewer and not changed yet. */
+  rejected: number
+  wrong: number
+  missing: number
+}
+
+interface Situation {
+  values: Values
+  when: Conditions
+  /** Names of fields that show an error. */
+  wrong: ReadonlySet<string>
+  /** Names of fields that carry an unchanged mark. */
+  rejected: ReadonlySet<string>
+}
+
+export function groupState(fields: readonly FieldFact[], now: Situation): GroupState {
+  const missing = (field: FieldFact) =>
+    isEmpty(now.values[field.name]) && isRequired(field, now.values, now.when)
+  const count = (test: (field: FieldFact) => boolean) => fields.filter(test).length
+  return {
+    rejected: count(({ name }) => now.rejected.has(name)),
+    wrong: count((field) => now.wrong.has(field.name) && !missing(field)),
+    missing: count(missing),
+  }
+}

@@ -1,0 +1,64 @@
+import { KeyChip } from '../../design/chip'
+import { Field } from '../../design/form'
+import { RejectMark } from '../../design/reject-mark'
+import type { FieldFact } from '../document/facts'
+import type { Values } from '../document/types'
+import { controlOf } from './field-control'
+import { type FieldMark, isRequired, problemOf } from './field-state'
+import type { FormParts } from './form-parts'
+
+interface FormFieldProps {
+  field: FieldFact
+  values: Values
+  parts: FormParts
+  bizType: string
+  /** What the reviewer said of it, and whether it was changed since. */
+  marks: readonly FieldMark[]
+  reviewer: string
+}
+
+/** A field by its facts: label, control, checks on change and blur, and the reviewer's marks. */
+export function FormField({ field, values, parts, bizType, marks, reviewer }: FormFieldProps) {
+  const { name, label } = field
+  const needed = isRequired(field, values, parts.when ?? {})
+  const check = (value: unknown) =>
+    problemOf(field, value, needed) ?? parts.checks?.[name]?.(value, values)
+  const item = (
+    <Field
+      name={name}
+      label={
+        <>
+          {label}
+          {field.key && (
+            <>
+              {' '}
+              <KeyChip />
+            </>
+          )}
+        </>
+      }
+      required={needed}
+      rules={[{ validator: async (_, value) => fail(check(value)) }]}
+      extra={parts.hints?.[name]?.(values)}
+      style={{ marginBottom: 0 }}
+    >
+      {parts.controls?.[name]?.(field, values) ?? controlOf(field, bizType)}
+    </Field>
+  )
+  const remark = marks.map((mark) => mark.remark).join('；')
+  return (
+    <div data-field={name}>
+      {marks.length === 0 ? (
+        item
+      ) : (
+        <RejectMark reviewer={reviewer} remark={remark} changed={marks.every(({ now }) => now)}>
+          {item}
+        </RejectMark>
+      )}
+    </div>
+  )
+}
+
+function fail(text: string | undefined) {
+  if (text) throw new Error(text)
+}

@@ -1,0 +1,94 @@
+/** The fields of a form in their groups, with the rail that leads to them. */
+import { useId, useState } from 'react'
+import { AnchorRail } from '../../design/anchor-rail'
+import { Form } from '../../design/form'
+import { FieldGrid, GroupCard } from '../../design/group-card'
+import type { DocumentType } from '../document/document'
+import { type FieldFact, fieldGroups } from '../document/facts'
+import type { Values } from '../document/types'
+import { anchorState } from './anchor-state'
+import styles from './document-form.module.css'
+import { isWide } from './field-control'
+import { FormField } from './form-field'
+import type { FormParts } from './form-parts'
+import type { FormControl } from './use-document-form'
+
+interface FormGroupsProps {
+  doc: DocumentType
+  parts: FormParts
+  control: FormControl
+}
+
+export function FormGroups({ doc, parts, control }: FormGroupsProps) {
+  const { form, base, values, typed, marks, open, fields } = control
+  const prefix = useId()
+  const [initial] = useState(values)
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const groups = fieldGroups({ ...doc.facts, order: fields.map(({ name }) => name) })
+  const rejected = new Set(open.map(({ at }) => at))
+  const situation = { values, when: parts.when ?? {}, wrong, rejected }
+  const idOf = (title: string) => `${prefix}${title}`
+  const field = (one: FieldFact) => (
+    <FormField
+      key={one.name}
+      field={one}
+      values={values}
+      parts={parts}
+      bizType={doc.bizType}
+      marks={marks.filter(({ at }) => at === one.name)}
+      reviewer={base.detail?.rejectInfo?.operatorName ?? ''}
+    />
+  )
+  return (
+    <>
+      <AnchorRail
+        items={groups.map((group) => ({
+          id: idOf(group.title),
+          title: group.title,
+          state: anchorState(group.fields, situation),
+        }))}
+      />
+      <Form<Values>
+        form={form}
+        // Forms in other tabs stay mounted: their fields must not share an id with these.
+        name={prefix}
+        className={styles.form}
+        initialValues={initial}
+        onValuesChange={typed}
+        onFieldsChange={(_, all) =>
+          setWrong(new Set(all.flatMap(({ name, errors }) => (errors?.length ? String(name) : []))))
+        }
+      >
+        {groups.map((group, index) => (
+          <GroupCard
+            key={group.title}
+            id={idOf(group.title)}
+            number={index + 1}
+            title={group.title}
+          >
+            <div className={styles.fields}>
+              {runs(group.fields).map((run) =>
+                run[0] && isWide(run[0]) ? (
+                  run.map(field)
+                ) : (
+                  <FieldGrid key={run[0]?.name}>{run.map(field)}</FieldGrid>
+                ),
+              )}
+            </div>
+          </GroupCard>
+        ))}
+      </Form>
+    </>
+  )
+}
+
+/** Neighbours that share the width stand in one grid; a wide field interrupts it. */
+function runs(fields: readonly FieldFact[]): FieldFact[][] {
+  const found: FieldFact[][] = []
+  for (const field of fields) {
+    const last = found.at(-1)
+    if (last?.[0] && isWide(last[0]) === isWide(field)) last.push(field)
+    else found.push([field])
+  }
+  return found
+}

@@ -1,0 +1,81 @@
+/** Writes a document: a new one, a copy of another, or one that exists already. */
+import { useQuery } from '@tanstack/react-query'
+import { use, useEffect, useState } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { ErrorFace, PageLoading } from '../../design/faces'
+import { Page } from '../../design/page'
+import { TabContext } from '../../state/dirty'
+import { renameTab } from '../../state/tabs'
+import { documentCalls, documentKeys } from '../document/calls'
+import type { DocumentType } from '../document/document'
+import { formValues } from '../document/facts'
+import type { DocumentDetail } from '../document/types'
+import { DocumentForm } from './document-form'
+import type { FormParts } from './form-parts'
+
+interface FormScreenProps {
+  doc: DocumentType
+  parts: FormParts
+}
+
+/** The address says which: `…/edit/:id`, or a new one, perhaps `?from=` another. */
+export function FormScreen({ doc, parts }: FormScreenProps) {
+  const { id } = useParams()
+  const [params] = useSearchParams()
+  const from = params.get('from')
+  if (id) return <EditScreen doc={doc} parts={parts} id={Number(id)} />
+  return from ? (
+    <CopyScreen doc={doc} parts={parts} from={Number(from)} />
+  ) : (
+    <DocumentForm doc={doc} parts={parts} initial={parts.initial} />
+  )
+}
+
+function EditScreen({ doc, parts, id }: FormScreenProps & { id: number }) {
+  const { data, error, refetch } = useDetail(doc, id)
+  const tab = use(TabContext)
+  const code = data?.code
+  useEffect(() => {
+    if (code) renameTab(tab, `编辑 ${code}`)
+  }, [tab, code])
+  if (error) return <Failed doc={doc} error={error} onRetry={refetch} />
+  if (!data) return <PageLoading />
+  // Submitted meanwhile, or the link is older than the document's state.
+  if (!data.actions.includes('edit')) return <Navigate to={doc.routes.detail(id)} replace />
+  return <DocumentForm doc={doc} parts={parts} detail={data} />
+}
+
+function CopyScreen({ doc, parts, from }: FormScreenProps & { from: number }) {
+  const { data, error, refetch } = useDetail(doc, from)
+  if (error) return <Failed doc={doc} error={error} onRetry={refetch} />
+  if (!data) return <PageLoading />
+  return (
+    <DocumentForm
+      doc={doc}
+      parts={parts}
+      initial={{ ...parts.initial, ...formValues(doc.facts, data) }}
+    />
+  )
+}
+
+/** The first fresh answer, and then no other: a form must not change under the hand. */
+function useDetail(doc: DocumentType, id: number) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: documentKeys.detail(doc, id),
+    queryFn: () => documentCalls(doc).detail(id),
+    refetchOnMount: 'always',
+  })
+  const [first, setFirst] = useState<DocumentDetail>()
+  if (!first && data && isFetchedAfterMount && !error) setFirst(data)
+  return { data: first, error: first ? null : error, refetch }
+}
+
+const Failed = (props: { doc: DocumentType; error: unknown; onRetry: () => void }) => (
+  <Page title={props.doc.name}>
+    <ErrorFace
+      title={`${props.doc.name}没有加载出来`}
+      error={props.error}
+      onRetry={props.onRetry}
+    />
+  </Page>
+)

@@ -1,0 +1,100 @@
+/**
+ * Saving a document: by hand, by itself every minute, and what happens when the
+ * server says that somebody else was faster.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { HttpError } from '../../api/errors'
+import { formatDateTime } from '../../lib/dates'
+import { forgetDraft, keepDirty, TabContext, useDirty } from '../../state/dirty'
+import { useSession } from '../../state/session'
+import { documentCalls, documentKeys } from '../document/calls'
+import type { DocumentType } from '../document/document'
+import { formValues } from '../document/facts'
+import type { DocumentDetail, Values } from '../document/types'
+import { sameValue } from './merge'
+
+export const AUTOSAVE_MS = 60_000
+
+/** What the server has: the values and the row version that the next save is based on. */
+export interface Base {
+  detail?: DocumentDetail
+  values: Values
+}
+
+export type SaveGoal = 'draft' | 'submit' | 'auto'
+
+interface Saving {
+  doc: DocumentType
+  base: Base
+  values: Values
+  /** What of the values travels. */
+  sent: (values: Values) => Values
+  /** Whether the draft may be saved by itself as it stands. */
+  mayAutosave: () => boolean
+  onBase: (base: Base) => void
+  onConflict: (theirs: DocumentDetail) => void
+}
+
+export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConflict }: Saving) {
+  const [busy, setBusy] = useState<SaveGoal | null>(null)
+  const [note, setNote] = useState('')
+  const queries = useQueryClient()
+  const route = use(TabContext)
+  const user = useSession((state) => state.account?.id ?? 0)
+  const calls = documentCalls(doc)
+  const dirty = doc.facts.order.some((name) => !sameValue(base.values[name], values[name]))
+  useDirty(doc.bizType, dirty ? values : null)
+
+  /** The saved document; null after a conflict, which is then on the page. */
+  const save = async (goal: SaveGoal): Promise<DocumentDetail | null> => {
+    const { detail } = base
+    const body = {
+      ...sent(values),
+      ...(detail && { id: detail.id, rowVersion: detail.rowVersion }),
+      ...(goal === 'submit' && { submit: true }),
+    }
+    setBusy(goal)
+    try {
+      const saved = await (goal === 'auto'
+        ? calls.autosave(body)
+        : detail
+          ? calls.update(body)
+          : calls.create(body))
+      onBase({ detail: saved, values: { ...formValues(doc.facts, saved) } })
+      forgetDraft(user, route, doc.bizType)
+      queries.setQueryData(documentKeys.detail(doc, saved.id), saved)
+      queries.invalidateQueries({ queryKey: documentKeys.all(doc), refetchType: 'none' })
+      return saved
+    } catch (error) {
+      if (!detail || !isConflict(error)) throw error
+      onConflict(await calls.detail(detail.id))
+      return null
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const autosave = useEffectEvent(async () => {
+    // The copy in the browser survives a crash even when the server cannot be reached.
+    keepDirty()
+    const now = formatDateTime(new Date()).slice(11)
+    if (!base.detail || !mayAutosave()) return setNote(`内容已暂存在本机 ${now}`)
+    if (busy) return
+    try {
+      if (await save('auto')) setNote(`草稿已自动保存 ${now}`)
+    } catch {
+      setNote(`自动保存失败，内容已暂存在本机 ${now}`)
+    }
+  })
+  useEffect(() => {
+    if (!dirty) return
+    const timer = setInterval(autosave, AUTOSAVE_MS)
+    return () => clearInterval(timer)
+  }, [dirty])
+
+  return { busy, note, dirty, save }
+}
+
+const isConflict = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && error.problem.errorKey === 'common.conflict'

@@ -1,0 +1,70 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Can } from '../../design/can'
+import { ExportButton } from '../../design/export-button'
+import { ImportDialog } from '../../design/import-dialog'
+import { PHONE_BELOW, useNarrower } from '../../design/use-media'
+import { documentKeys } from '../document/calls'
+import type { DocumentType } from '../document/document'
+import { statusFilter } from '../document/status'
+import type { ListType } from './list'
+import styles from './list-buttons.module.css'
+import { CreateButton } from './list-faces'
+import { filterQuery } from './list-state'
+import { useListState } from './use-list-state'
+
+interface ListButtonsProps {
+  doc: DocumentType
+  list: ListType
+}
+
+/** What stands in the head line of a list, the primary one last; on a phone it sits at the bottom. */
+export function ListButtons({ doc, list }: ListButtonsProps) {
+  const { state } = useListState(list.spec)
+  const phone = useNarrower(PHONE_BELOW)
+  const query = { ...filterQuery(state, list.spec), ...statusFilter(state.tab) }
+  return (
+    <>
+      {doc.codes.import && (
+        <Can codes={[doc.codes.import]}>
+          <ImportButton doc={doc} />
+        </Can>
+      )}
+      {doc.codes.export && (
+        <Can codes={[doc.codes.export]}>
+          <ExportButton base={doc.api} query={query} name={doc.name} />
+        </Can>
+      )}
+      {phone ? (
+        <Can codes={[doc.codes.create]}>
+          <div className={styles.bar}>
+            <CreateButton doc={doc} />
+          </div>
+        </Can>
+      ) : (
+        <CreateButton doc={doc} />
+      )}
+    </>
+  )
+}
+
+function ImportButton({ doc }: { doc: DocumentType }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  return (
+    <>
+      <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+        导入
+      </Button>
+      <ImportDialog
+        open={open}
+        what={doc.name}
+        base={doc.api}
+        onClose={() => setOpen(false)}
+        onDone={() => queries.invalidateQueries({ queryKey: documentKeys.all(doc) })}
+      />
+    </>
+  )
+}

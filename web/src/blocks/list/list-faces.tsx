@@ -1,0 +1,56 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { Can } from '../../design/can'
+import { EmptyFace, NoResultFace } from '../../design/faces'
+import { filterWords } from '../../design/search-fields'
+import { dictLabel, useDictionary } from '../../state/dictionary'
+import type { DocumentType } from '../document/document'
+import { STATUS_TABS } from '../document/status'
+import type { ListType } from './list'
+import type { ListState } from './list-state'
+
+export function CreateButton({ doc }: { doc: DocumentType }) {
+  const navigate = useNavigate()
+  return (
+    <Can codes={[doc.codes.create]}>
+      <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(doc.routes.create)}>
+        新建{doc.name}
+      </Button>
+    </Can>
+  )
+}
+
+export const NothingYet = ({ doc, list }: { doc: DocumentType; list: ListType }) => (
+  <EmptyFace {...list.empty} actions={<CreateButton doc={doc} />} />
+)
+
+interface NothingFoundProps {
+  doc: DocumentType
+  list: ListType
+  state: ListState
+  onChange: (change: Partial<ListState>) => void
+}
+
+/** Names the filters, and offers to drop the last of them or all. */
+export function NothingFound({ doc, list, state, onChange }: NothingFoundProps) {
+  const items = useDictionary((dictionary) => dictionary.items)
+  const words = filterWords(list.search, state.filters, (type, value) =>
+    dictLabel(items, type, value),
+  )
+  const tab = STATUS_TABS.find(({ key }) => key === state.tab && key !== '')
+  const status = tab ? [{ name: TAB, label: '状态', text: tab.label }] : []
+  return (
+    <NoResultFace
+      what={doc.name}
+      filters={[...status, ...words]}
+      onClear={() => onChange({ filters: {}, tab: '' })}
+      onDrop={(name) =>
+        onChange(name === TAB ? { tab: '' } : { filters: { ...state.filters, [name]: undefined } })
+      }
+    />
+  )
+}
+
+/** No field of a form is called so. */
+const TAB = '#'

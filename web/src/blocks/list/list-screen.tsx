@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Page } from '../../design/page'
+import { routeTitle } from '../../i18n/texts'
+import { useScreen } from '../../state/current-screen'
+import type { DocumentType } from '../document/document'
+import type { DocumentRow } from '../document/types'
+import { DocumentList } from './document-list'
+import type { ListType } from './list'
+import { ListButtons } from './list-buttons'
+
+interface ListScreenProps {
+  doc: DocumentType
+  list: ListType
+  /** One grey sentence on what the list is for. */
+  note?: ReactNode
+  onModule?: (action: string, row: DocumentRow) => void
+}
+
+/** A list that is a page of its own: head line, search card, table card. */
+export function ListScreen({ doc, list, note, onModule }: ListScreenProps) {
+  const { path, title } = useScreen()
+  return (
+    <Page
+      title={routeTitle(path, title)}
+      note={note}
+      actions={<ListButtons doc={doc} list={list} />}
+    >
+      <DocumentList doc={doc} list={list} onModule={onModule} />
+    </Page>
+  )
+}

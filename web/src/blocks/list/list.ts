@@ -1,0 +1,32 @@
+/** What a list of documents declares beside the document itself; the rest is the same for all. */
+import type { Column } from '../../design/columns'
+import type { Sort } from '../../design/list-tabs'
+import type { SearchField } from '../../design/search-fields'
+import { STATUS_KEYS } from '../document/status'
+import type { DocumentRow } from '../document/types'
+import type { ListSpec } from './list-state'
+
+interface Declared {
+  search: readonly SearchField[]
+  sorts: readonly { key: string; label: string }[]
+  defaultSort: Sort
+  columns: (at: { open: (row: DocumentRow) => void }) => readonly Column<DocumentRow>[]
+  /** What an empty list is, and what to do next. */
+  empty: { title: string; text: string }
+  /** Operations that may be done to several rows at once. */
+  batch?: readonly string[]
+}
+
+export interface ListType extends Declared {
+  spec: ListSpec
+}
+
+export const defineList = (declared: Declared): ListType => ({
+  ...declared,
+  spec: {
+    search: declared.search,
+    sorts: declared.sorts.map(({ key }) => key),
+    tabs: STATUS_KEYS,
+    defaultSort: declared.defaultSort,
+  },
+})

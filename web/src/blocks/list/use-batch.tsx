@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Key, type ReactNode, useState } from 'react'
+import { messageOf } from '../../api/errors'
+import { toast } from '../../design/feedback'
+import type { RowAction } from '../../design/row-actions'
+import { COMMON_ACTIONS } from '../document/actions'
+import { documentCalls, documentKeys } from '../document/calls'
+import type { DocumentType } from '../document/document'
+import { ReasonDialog } from '../document/reason-dialog'
+import type { DocumentRow } from '../document/types'
+
+/** Chosen rows, also those of other pages, and what may be done to them at once. */
+export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
+  const [chosen, setChosen] = useState<readonly DocumentRow[]>([])
+  const [asked, setAsked] = useState<string | null>(null)
+  const queries = useQueryClient()
+
+  const choose = (keys: readonly Key[], shown: readonly DocumentRow[]) => {
+    const known = new Map([...chosen, ...shown].map((row) => [row.id, row]))
+    setChosen(keys.flatMap((key) => known.get(Number(key)) ?? []))
+  }
+  const allowing = (action: string) => chosen.filter((row) => row.actions.includes(action))
+
+  /** One after another: each is a decision of its own, and one refusal does not undo the others. */
+  const run = async (action: string, reason?: string) => {
+    const rows = allowing(action)
+    const failed: string[] = []
+    for (const row of rows) {
+      try {
+        await act(doc, action, row, reason)
+      } catch (error) {
+        failed.push(`${row.code}：${messageOf(error)}`)
+      }
+    }
+    setChosen([])
+    queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
+    const label = COMMON_ACTIONS[action]?.label
+    if (failed.length === 0) toast.success(`已${label} ${rows.length} 项`)
+    else toast.error(`${rows.length - failed.length} 项成功，${failed.length} 项失败：${failed[0]}`)
+  }
+
+  const actions: RowAction[] = offered.flatMap((key) => {
+    const common = COMMON_ACTIONS[key]
+    if (!common) return []
+    const fits = allowing(key).length
+    const disabled = fits === 0 ? `所选单据当前不能${common.label}` : undefined
+    return {
+      key,
+      label: common.label,
+      danger: common.danger,
+      disabled,
+      onClick: () => setAsked(key),
+    }
+  })
+  const common = asked === null ? undefined : COMMON_ACTIONS[asked]
+  const dialog: ReactNode = asked !== null && common && (
+    <ReasonDialog
+      name={`${allowing(asked).length} 项${doc.name}`}
+      question={{
+        title: (name) => `${common.label}${name}？`,
+        text: `所选 ${chosen.length} 项中有 ${allowing(asked).length} 项可以${common.label}，其余不受影响。`,
+        reason: common.kind === 'event' ? common.ask?.reason : undefined,
+      }}
+      okText={common.label}
+      danger={common.danger}
+      onOk={(reason) => run(asked, reason)}
+      onClose={() => setAsked(null)}
+    />
+  )
+  return { chosen, choose, clear: () => setChosen([]), actions, dialog }
+}
+
+function act(doc: DocumentType, action: string, { id, rowVersion }: DocumentRow, reason?: string) {
+  const calls = documentCalls(doc)
+  const common = COMMON_ACTIONS[action]
+  if (common?.kind === 'event') return calls.event(id, common.event, { rowVersion, reason })
+  return calls.remove(id)
+}

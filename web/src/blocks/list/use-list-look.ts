@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { type ListLook, storage } from '../../api/storage'
+import { useSession } from '../../state/session'
+
+/** How this reader wants this list: density, hidden columns, searches kept for another day. */
+export function useListLook(list: string) {
+  const user = useSession((state) => state.account?.id ?? 0)
+  const kept = storage.listLook(user, list)
+  const [look, setLook] = useState(() => kept.get())
+  const change = (part: Partial<ListLook>) => {
+    const next = { ...look, ...part }
+    kept.set(next)
+    setLook(next)
+  }
+  return [look, change] as const
+}

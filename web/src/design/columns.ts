@@ -1,0 +1,59 @@
+/** What a list declares about its columns. */
+import type { Key, ReactNode } from 'react'
+import { EMPTY } from '../lib/money'
+import type { RowAction } from './row-actions'
+
+/** S9-12. */
+export const TABLE = {
+  maxHeight: 500,
+  actionWidth: 200,
+  checkboxWidth: 60,
+  indent: 20,
+  /** Above so many columns or rows only what is in sight is drawn. */
+  virtualColumns: 60,
+  virtualRows: 100,
+} as const
+
+export interface Column<T> {
+  key: string
+  title: string
+  cell: (row: T, index: number) => ReactNode
+  width?: number
+  align?: 'left' | 'right' | 'center'
+  fixed?: 'left' | 'right'
+  /** Its place on a phone's card; `line` (label and value) unless told. The first column is the head. */
+  card?: 'head' | 'status' | 'figure' | 'line' | 'none'
+  /** What the card shows instead of the cell. */
+  cardCell?: (row: T) => ReactNode
+}
+
+export interface Selection<T> {
+  keys: readonly Key[]
+  onChange: (keys: Key[]) => void
+  /** Why this row cannot be chosen. */
+  disabled?: (row: T) => string | undefined
+}
+
+export interface DataTableProps<T extends object> {
+  label: string
+  columns: readonly Column<T>[]
+  /** Undefined while nothing is known yet. */
+  rows: readonly T[] | undefined
+  rowKey: (row: T) => Key
+  /** What a row is called when its checkbox or its operations are read out. */
+  rowName?: (row: T) => string
+  loading?: boolean
+  /** How many lines a cell has: decides the height of the skeleton. */
+  lines?: 1 | 2
+  size?: 'middle' | 'small'
+  selection?: Selection<T>
+  actions?: (row: T) => readonly RowAction[]
+  /** The property that holds a row's children. */
+  tree?: keyof T & string
+  /** Shown in place of a table without rows (S2-32). */
+  empty?: ReactNode
+}
+
+/** What an empty cell shows (S2-37). */
+export const cellOf = (content: ReactNode): ReactNode =>
+  content === null || content === undefined || content === '' || content === false ? EMPTY : content

@@ -1,0 +1,87 @@
+import { Checkbox } from 'antd'
+import { type Column, cellOf, type DataTableProps } from './columns'
+import styles from './data-cards.module.css'
+import { RowActions } from './row-actions'
+
+type Rows<T extends object> = DataTableProps<T> & { rows: readonly T[] }
+
+/** One card per row: head and status, lines, a strip of figures, a row of operations. */
+export function DataCards<T extends object>({ tree, ...props }: Rows<T>) {
+  const rows = tree ? flat(props.rows, tree) : props.rows.map((row) => ({ row, level: 0 }))
+  return (
+    <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading}>
+      {rows.map(({ row, level }, index) => (
+        <li key={props.rowKey(row)} className={styles.card} style={{ marginLeft: level * 12 }}>
+          <CardBody {...props} row={row} index={index} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) {
+  const { columns, row, index, rowKey, rowName, selection, actions } = props
+  const at = (place: NonNullable<Column<T>['card']>) =>
+    columns.filter((column, nth) => (column.card ?? (nth === 0 ? 'head' : 'line')) === place)
+  const key = rowKey(row)
+  const chosen = selection?.keys.includes(key)
+  const [lines, figures] = [at('line'), at('figure')]
+  return (
+    <>
+      <div className={styles.head}>
+        {selection && (
+          <Checkbox
+            checked={chosen}
+            disabled={Boolean(selection.disabled?.(row))}
+            aria-label={`选择 ${rowName?.(row) ?? ''}`}
+            onChange={() =>
+              selection.onChange(
+                chosen ? selection.keys.filter((one) => one !== key) : [...selection.keys, key],
+              )
+            }
+          />
+        )}
+        <div className={styles.name}>
+          {at('head').map(({ key: column, cell, cardCell = cell }) => (
+            <div key={column}>{cellOf(cardCell(row, index))}</div>
+          ))}
+        </div>
+        {at('status').map(({ key: column, cell, cardCell = cell }) => (
+          <div key={column}>{cellOf(cardCell(row, index))}</div>
+        ))}
+      </div>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ key: column, title, cell, cardCell = cell }) => (
+            <div key={column}>
+              <dt>{title}</dt>
+              <dd>{cellOf(cardCell(row, index))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {figures.length > 0 && (
+        <dl className={`${styles.figures} figures`}>
+          {figures.map(({ key: column, title, cell, cardCell = cell }) => (
+            <div key={column}>
+              <dt>{title}</dt>
+              <dd>{cellOf(cardCell(row, index))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && <RowActions strip actions={actions(row)} of={rowName?.(row)} />}
+    </>
+  )
+}
+
+function flat<T extends object>(
+  rows: readonly T[],
+  tree: keyof T & string,
+  level = 0,
+): { row: T; level: number }[] {
+  return rows.flatMap((row) => [
+    { row, level },
+    ...flat((row[tree] as readonly T[] | undefined) ?? [], tree, level + 1),
+  ])
+}

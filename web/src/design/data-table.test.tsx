@@ -1,0 +1,135 @@
+import { type Key, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../testkit/parts'
+import { type Column, DataTable, type DataTableProps } from './data-table'
+
+interface Row {
+  id: number
+  name: string
+  price: string
+  children?: Row[]
+}
+
+const columns: Column<Row>[] = [
+  { key: 'name', title: '名称', width: 200, cell: ({ name }) => name },
+  {
+    key: 'price',
+    title: '价格',
+    width: 120,
+    align: 'right',
+    card: 'figure',
+    cell: ({ price }) => price,
+  },
+]
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: n,
+    name: `商品${n}`,
+    price: n % 2 ? `¥${n}` : '',
+  }))
+
+const table = (props: Partial<DataTableProps<Row>>) => (
+  <DataTable
+    label="列表"
+    columns={columns}
+    rows={rowsOf(2)}
+    rowKey={({ id }) => id}
+    rowName={({ name }) => name}
+    {...props}
+  />
+)
+
+beforeEach(() => page.viewport(1440, 900))
+
+const width = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().width ?? 0
+
+test('S2-32 without rows there is no table but what the list says instead', async () => {
+  await renderPart(table({ rows: [], empty: '还没有报品' }))
+  await expect.element(page.getByText('还没有报品')).toBeVisible()
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+})
+
+test('S2-37 an empty cell shows a dash', async () => {
+  await renderPart(table({}))
+  await expect.element(page.getByRole('cell', { name: '-', exact: true })).toBeVisible()
+})
+
+test('S9-12 the body is at most 500 high, checkbox 60, operations 200', async () => {
+  await renderPart(
+    table({
+      rows: rowsOf(40),
+      selection: { keys: [], onChange: vi.fn() },
+      actions: () => [{ key: 'a', label: '详情', onClick: vi.fn() }],
+    }),
+  )
+  await expect.element(page.getByText('商品39')).toBeInTheDocument()
+  expect(document.querySelector('.ant-table-body')?.clientHeight).toBe(500)
+  expect(width('th.ant-table-selection-column')).toBe(60)
+  expect(Math.round(width('th:last-of-type'))).toBeGreaterThanOrEqual(200)
+  expect(document.querySelector('.ant-table-medium')).not.toBeNull()
+})
+
+test('S9-12 above 100 rows only those in sight are drawn', async () => {
+  await renderPart(table({ rows: rowsOf(101) }))
+  await expect.element(page.getByText('商品0', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('商品100')).not.toBeInTheDocument()
+})
+
+test('S9-12 a tree indents by 20', async () => {
+  const [child] = rowsOf(1)
+  const tree = [{ id: 9, name: '上级', price: '', children: child ? [child] : [] }]
+  await renderPart(table({ rows: tree, tree: 'children' }))
+  const indent = document.querySelector<HTMLElement>('.ant-table-row-level-1 .ant-table-row-indent')
+  expect(indent?.style.paddingLeft).toBe('20px')
+})
+
+function Choosing() {
+  const [keys, onChange] = useState<Key[]>([77])
+  return (
+    <>
+      {table({
+        selection: { keys, onChange, disabled: ({ id }) => (id === 1 ? '已作废' : undefined) },
+      })}
+      <output>{keys.join()}</output>
+    </>
+  )
+}
+
+test('S2-35 rows are chosen by keyboard; what another page chose stays', async () => {
+  await renderPart(<Choosing />)
+  await expect.element(page.getByRole('checkbox', { name: '选择 商品1' })).toBeDisabled()
+  page.getByRole('checkbox', { name: '选择 商品0' }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('status')).toHaveTextContent('77,0')
+})
+
+test('S2-32 while nothing is known, rows of the real height stand for it', async () => {
+  await renderPart(table({ rows: undefined }))
+  await expect.element(page.getByRole('status', { name: '加载中' })).toBeVisible()
+  const row = document.querySelector('tbody tr.ant-table-row')
+  expect(row?.getBoundingClientRect().height).toBe(61)
+})
+
+test.each([
+  [1, 38],
+  [2, 61],
+] as const)('a row of %s lines is %s high', async (lines, height) => {
+  await renderPart(table({ lines }))
+  const row = document.querySelector('tbody tr.ant-table-row')
+  expect(Math.floor(row?.getBoundingClientRect().height ?? 0)).toBe(height)
+})
+
+test('S2-32 on a phone each row is a card with its figures and operations', async () => {
+  await page.viewport(390, 844)
+  const open = vi.fn()
+  await renderPart(table({ actions: () => [{ key: 'a', label: '详情', onClick: open }] }))
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  expect(page.getByRole('listitem').elements()).toHaveLength(2)
+  await expect.element(page.getByText('价格').first()).toBeVisible()
+  const button = page.getByRole('button', { name: '详情 商品1' })
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await button.click()
+  expect(open).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,109 @@
+import { Button, Space } from 'antd'
+import type { Range } from '../lib/numbers'
+import { DateInput, DateRange, type DateRangeValue } from './date-input'
+import { DictSelect } from './dict-select'
+import { NumberRange } from './number-input'
+import type { Chosen, SearchField } from './search-fields'
+import styles from './search-form.module.css'
+import { Select, YesNo } from './select'
+import { TextInput } from './text-input'
+
+interface SearchControlProps {
+  field: SearchField
+  id: string
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** The control that a field's kind asks for. */
+export function SearchControl({ field, id, value, onChange }: SearchControlProps) {
+  const { label, placeholder } = field
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          id={id}
+          allowClear
+          placeholder={placeholder}
+          value={value as string}
+          onChange={onChange}
+        />
+      )
+    case 'yesNo':
+      return <YesNo id={id} select value={value as boolean} onChange={onChange} />
+    case 'date':
+      return <DateInput id={id} value={value as string} onChange={onChange} />
+    case 'dateRange':
+      return <DateRange id={id} value={value as DateRangeValue} onChange={onChange} />
+    case 'numberRange':
+      return (
+        <NumberRange
+          id={id}
+          label={label}
+          {...field.rule}
+          value={value as Range}
+          onChange={onChange}
+        />
+      )
+    case 'custom':
+      return field.control({ id, value, onChange })
+    default:
+      return field.operators ? (
+        <OperatorChoice field={field} id={id} value={value as Chosen} onChange={onChange} />
+      ) : (
+        <Choice field={field} id={id} value={value} onChange={onChange} />
+      )
+  }
+}
+
+interface ChoiceProps {
+  field: SearchField & { kind: 'select' | 'dict' }
+  id: string
+  value: unknown
+  onChange: (value: unknown) => void
+  multiple?: boolean
+}
+
+function Choice({ field, multiple = field.multiple, value, ...props }: ChoiceProps) {
+  const shared = {
+    ...props,
+    multiple,
+    summary: multiple,
+    value: value as string | undefined,
+    ...(field.placeholder ? { placeholder: field.placeholder } : {}),
+  }
+  return field.kind === 'dict' ? (
+    <DictSelect type={field.dict} liveRoom={field.liveRoom} {...shared} />
+  ) : (
+    <Select options={field.options} {...shared} />
+  )
+}
+
+/** 等于 or 不等于 before the choice (S9-16). */
+function OperatorChoice({ value, onChange, ...props }: ChoiceProps & { value?: Chosen }) {
+  const { op, values } = value ?? { op: 'in', values: [] }
+  const word = op === 'in' ? '等于' : '不等于'
+  return (
+    <Space.Compact block>
+      <Button
+        className={styles.operator}
+        aria-label={`${props.field.label}：${word}，点击切换`}
+        onClick={() => onChange({ op: op === 'in' ? 'not_in' : 'in', values })}
+      >
+        {word}
+      </Button>
+      <Choice
+        {...props}
+        multiple
+        value={values}
+        onChange={(next) =>
+          onChange(
+            (next as string[]).length || op === 'not_in'
+              ? { op, values: next as string[] }
+              : undefined,
+          )
+        }
+      />
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,30 @@
+/** Stores that the merchant may sell through, and the applications' own calls. */
+import { http } from '../../../api/http'
+import type { components } from '../../../api/schema.gen'
+
+type Schemas = components['schemas']
+
+export type UsableStore = Schemas['StoreRow']
+export type StoreEvent = Schemas['TimelineEntry']
+
+const quiet = { hideMask: true, hideError: true }
+const STORES = 'selection/api/merchant/offer-stores' as const
+
+export const storeCalls = {
+  stores: (page: number, size: number) =>
+    http.page<UsableStore>(STORES, { ...quiet, query: { page, size } }),
+  timeline: (storeId: number) => http.get<StoreEvent[]>(`${STORES}/${storeId}/timeline`, quiet),
+  unbind: (merchantId: number, storeId: number) =>
+    http.post<void>(`${STORES}/removeMerchantStoreRelation`, undefined, {
+      query: { merchantId, storeId },
+    }),
+  brands: () =>
+    http.get<Schemas['BrandOption'][]>('selection/api/merchant/offer-store-apprs/brands', quiet),
+}
+
+export const storeKeys = {
+  stores: ['offerStores'] as const,
+  page: (page: number, size: number) => ['offerStores', page, size] as const,
+  timeline: (storeId: number) => ['offerStores', 'timeline', storeId] as const,
+  brands: ['offerStores', 'brands'] as const,
+}

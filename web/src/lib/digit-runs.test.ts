@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { digitRunIn } from './digit-runs'
+
+test.each([
+  ['BP89640', '8964'],
+  [64.89, undefined],
+  [16489, '6489'],
+  ['896-4', undefined],
+  [null, undefined],
+])('S5-22 finds in %s: %s', (text, run) => {
+  expect(digitRunIn(text)).toBe(run)
+})
+
+test('S5-22 the runs are configured', () => {
+  expect(digitRunIn('8964', ['444'])).toBeUndefined()
+  expect(digitRunIn('14440', ['444'])).toBe('444')
+})

@@ -2,7 +2,7 @@
 //!
 //! A module supplies its form, its flow table, its kind (number prefix, codes, table) and its rules by implementing
 //! [`Document`]. [`routes::routes`] makes the calls: list, counts, get, create, update, delete, submit, withdraw,
-//! cancel, bd-cancel, urge, versions, diff, export and import. `act` applies every event in one transaction with the
+//! cancel, bd-cancel, urge, versions, diff and export. `act` applies every event in one transaction with the
 //! task, the version, the log, the audit entry and the messages.
 //!
 //! A document's table has the columns of [`Head`]. What was entered is one JSON text, `form`: a new field needs no

@@ -61,6 +61,23 @@ fn plain(value: &Json) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::form::Form;
+
+    #[derive(Default, fields::Form)]
+    struct Sample {
+        #[field("银行账号", sensitive)]
+        account: Option<String>,
+        #[field("备注")]
+        remark: Option<String>,
+    }
+
+    /// Nothing but the declaration says what is masked.
+    #[test]
+    fn what_is_sensitive_is_masked_where_it_is_shown() {
+        let dictionaries = Dictionaries { version: 1, items: Vec::new() };
+        let shown = Sample::FIELDS.iter().map(|fact| shown_text(fact, &"6222020200112233445".into(), &dictionaries));
+        assert_eq!(shown.collect::<Vec<_>>(), ["6222***********3445", "6222020200112233445"]);
+    }
 
     /// S9-10
     #[test]

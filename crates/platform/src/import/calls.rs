@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use super::columns::columns;
-use super::rows::{Fault, Line, RowError, broken_rules, judge, note, refusal, say, understand, wrong_rows};
+use super::rows::{Fault, Faults, Line, RowError, broken_rules, judge, refusal, say, understand, wrong_rows};
 use super::{Sheet, batch, read, template};
 use crate::access::Caller;
 use crate::app::App;
@@ -71,8 +71,7 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
     }
     let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
     let job = |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
-        let mut faults = sheet.faults.clone();
-        judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, &mut faults).await?;
+        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
         let id = batch::insert(&tx, &actor.caller, S::KIND, sheet.content.clone(), &faults).await?;
         let checked = checked::<S>(id, &sheet.numbers, &faults);
         let after = json!({ "total": checked.total, "okCount": checked.ok_count, "errorCount": checked.error_count });
@@ -89,12 +88,12 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
 struct Understood<S: Sheet> {
     numbers: Vec<u32>,
     rows: Vec<(usize, S::Row)>,
-    faults: Vec<Fault>,
+    faults: Faults,
     content: String,
 }
 
 /// On a thread of its own, a few at a time. It ends in bounded time whatever the file holds.
-async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>, Vec<Fault>, String)> {
+async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>, Faults, String)> {
     let turn = READERS.acquire().await.map_err(Problem::internal)?;
     let (dictionaries, secrets) = (actor.dictionaries.clone(), actor.app.secrets.clone());
     let work = move || {
@@ -156,12 +155,12 @@ pub async fn commit<S: Sheet>(
     let actor = Actor::new(&app, &caller).await?;
     let lines = found.lines(&app.secrets)?;
     let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
-    let (mut rows, mut faults) = (Vec::new(), Vec::new());
+    let (mut rows, mut faults) = (Vec::new(), Faults::default());
     for (index, line) in lines.into_iter().enumerate().filter(|(index, _)| !wrong.contains(index)) {
         let row = form_of::<S::Row>(line.row.unwrap_or_default())?;
         // An option may have been closed since the check.
         for (field, message) in broken_rules::<S>(&row, &actor.dictionaries) {
-            note(&mut faults, Fault { row: index, field, message });
+            faults.add(index, field, message);
         }
         rows.push((index, row));
     }
@@ -170,8 +169,7 @@ pub async fn commit<S: Sheet>(
     }
     let job = move |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
         batch::claim(&tx, id).await?;
-        let mut faults = sheet.faults.clone();
-        judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, &mut faults).await?;
+        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
         if !faults.is_empty() {
             return Err(refusal(S::Row::FIELDS, &sheet.numbers, &faults));
         }

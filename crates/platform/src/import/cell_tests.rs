@@ -7,7 +7,6 @@ use crate::dict::DictItem;
 use crate::form::{Decimal, Form, cell_text};
 
 #[derive(Default, fields::Form)]
-#[expect(dead_code, reason = "its facts are what the tests read")]
 struct Sample {
     #[field("名称", max = 10)]
     name: Option<String>,

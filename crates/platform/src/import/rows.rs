@@ -32,6 +32,27 @@ pub struct Fault {
     pub message: String,
 }
 
+/// One word per field is enough: the first.
+#[derive(Clone, Debug, Default)]
+pub struct Faults {
+    list: Vec<Fault>,
+    known: HashSet<(usize, String)>,
+}
+
+impl Faults {
+    pub fn add(&mut self, row: usize, field: String, message: String) {
+        if self.known.insert((row, field.clone())) {
+            self.list.push(Fault { row, field, message });
+        }
+    }
+
+    /// In the order of the rows.
+    pub fn into_list(mut self) -> Vec<Fault> {
+        self.list.sort_by_key(|fault| fault.row);
+        self.list
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RowError {
     /// Its title; empty where the whole row is meant.
@@ -44,9 +65,9 @@ pub fn understand<S: Sheet>(
     raw: &[RawRow],
     columns: &[&FieldFact],
     dictionaries: &Arc<Dictionaries>,
-) -> Result<(Vec<Line>, Vec<Fault>)> {
+) -> Result<(Vec<Line>, Faults)> {
     let blank = serde_json::to_value(S::Row::default())?;
-    let (mut lines, mut faults) = (Vec::with_capacity(raw.len()), Vec::new());
+    let (mut lines, mut faults) = (Vec::with_capacity(raw.len()), Faults::default());
     for (index, RawRow { no, cells }) in raw.iter().enumerate() {
         let mut json = blank.clone();
         let mut wrong = Vec::new();
@@ -68,7 +89,7 @@ pub fn understand<S: Sheet>(
             }
         };
         for (field, message) in wrong {
-            note(&mut faults, Fault { row: index, field, message });
+            faults.add(index, field, message);
         }
         lines.push(Line { no: *no, cells: cells.iter().map(Cell::text).collect(), row });
     }
@@ -82,28 +103,21 @@ pub fn broken_rules<S: Sheet>(row: &S::Row, dictionaries: &Arc<Dictionaries>) ->
     errors.into_iter().map(|error| (error.field, error.message)).collect()
 }
 
-/// One word per field is enough: the first.
-pub fn note(faults: &mut Vec<Fault>, fault: Fault) {
-    if !faults.iter().rev().any(|known| known.row == fault.row && known.field == fault.field) {
-        faults.push(fault);
-    }
-}
-
 /// What the rows say about each other, and what the database says about them. `rows` come with their index in `lines`.
 pub async fn judge<S: Sheet>(
     tx: &Tx,
     actor: &Actor,
     numbers: &[u32],
     rows: &[(usize, S::Row)],
-    faults: &mut Vec<Fault>,
-) -> Result<()> {
+    mut faults: Faults,
+) -> Result<Vec<Fault>> {
     let mut first: HashMap<String, u32> = HashMap::new();
     for (index, row) in rows {
         let Some(key) = S::key(row) else { continue };
         match first.get(&key) {
             Some(no) => {
                 let message = texts::IMPORT_DUP_ROW.fill(&[("n", &no.to_string())]);
-                note(faults, Fault { row: *index, field: String::new(), message });
+                faults.add(*index, String::new(), message);
             }
             None => drop(first.insert(key, numbers[*index])),
         }
@@ -111,10 +125,9 @@ pub async fn judge<S: Sheet>(
     let plain: Vec<S::Row> = rows.iter().map(|(_, row)| row.clone()).collect();
     for (place, field, message) in S::check(tx, actor, &plain).await? {
         let row = rows.get(place).ok_or_else(|| Problem::internal("a rule that names no row"))?.0;
-        note(faults, Fault { row, field, message });
+        faults.add(row, field, message);
     }
-    faults.sort_by_key(|fault| fault.row);
-    Ok(())
+    Ok(faults.into_list())
 }
 
 pub fn wrong_rows(faults: &[Fault]) -> HashSet<usize> {

@@ -105,13 +105,15 @@ pub fn with_reasons<S: Sheet>(lines: &[Line], faults: &[Fault]) -> Result<Vec<u8
     titles::<S>(&mut sheet, &columns, &[])?;
     let reasons = columns.len() as u16;
     sheet.write_string_with_format(0, reasons, REASON, &red.clone().set_bold())?;
+    let mut faults = faults.iter().peekable();
     for (index, line) in lines.iter().enumerate() {
         let row = index as u32 + 1;
         for (column, words) in line.cells.iter().enumerate() {
             write_text(&mut sheet, row, column as u16, words)?;
         }
-        let wrong = faults.iter().filter(|fault| fault.row == index);
-        let messages: Vec<String> = wrong.map(|fault| say(S::Row::FIELDS, line.no, fault).message).collect();
+        // They come in the order of the rows.
+        let own = std::iter::from_fn(|| faults.next_if(|fault| fault.row == index));
+        let messages: Vec<String> = own.map(|fault| say(S::Row::FIELDS, line.no, fault).message).collect();
         if !messages.is_empty() {
             sheet.write_string_with_format(row, reasons, messages.join("；"), &red)?;
         }

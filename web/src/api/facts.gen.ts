@@ -235,23 +235,6 @@ export const facts = {
       "min": 5
     }
   },
-  "CompleteForm": {
-    "key": {
-      "label": "文件",
-      "required": true,
-      "maxLength": 300
-    },
-    "slot": {
-      "label": "位置",
-      "required": false,
-      "maxLength": 64
-    },
-    "bizType": {
-      "label": "业务类型",
-      "required": false,
-      "maxLength": 64
-    }
-  },
   "IndividualCenterForm": {
     "nameCn": {
       "name": "nameCn",
@@ -665,23 +648,6 @@ export const facts = {
       "kind": "area",
       "max": 255,
       "group": "经营情况"
-    }
-  },
-  "SignatureForm": {
-    "fileName": {
-      "label": "文件名",
-      "required": true,
-      "maxLength": 200
-    },
-    "contentType": {
-      "label": "文件类型",
-      "required": true,
-      "maxLength": 100
-    },
-    "slot": {
-      "label": "位置",
-      "required": false,
-      "maxLength": 64
     }
   },
   "SwitchForm": {

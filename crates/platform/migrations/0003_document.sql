@@ -103,10 +103,13 @@ CREATE TABLE import_batch (
     kind TEXT NOT NULL,
     company_id BIGINT NOT NULL,
     user_id BIGINT NOT NULL,
-    -- The uploaded file, base64, for the file of errors.
-    sheet TEXT NOT NULL,
-    rows TEXT NOT NULL,
+    -- The rows as they came and as they were understood: JSON, sealed.
+    content TEXT NOT NULL,
+    -- What is wrong with which of them: JSON.
+    faults TEXT NOT NULL,
+    -- CHECKED, COMMITTED
     state TEXT NOT NULL,
     created_date BIGINT NOT NULL
 );
 CREATE INDEX import_batch_created ON import_batch (created_date);
+CREATE INDEX import_batch_user ON import_batch (user_id, kind, id);

@@ -99,6 +99,17 @@ impl Dictionaries {
         self.items.iter().any(|item| item.kind == kind && item.value == value && !item.disabled)
     }
 
+    /// What may be chosen today, in its order.
+    pub fn options<'a>(&'a self, kind: &str) -> impl Iterator<Item = &'a DictItem> {
+        self.items.iter().filter(move |item| item.kind == kind && !item.disabled)
+    }
+
+    /// The value that people mean, who write it or its label.
+    pub fn meant(&self, kind: &str, words: &str) -> Option<&str> {
+        let value = self.options(kind).find(|item| item.value == words);
+        value.or_else(|| self.options(kind).find(|item| item.label == words)).map(|item| item.value.as_str())
+    }
+
     pub fn label<'a>(&'a self, kind: &str, value: &'a str) -> &'a str {
         let found = self.items.iter().find(|item| item.kind == kind && item.value == value);
         found.map_or(value, |item| &item.label)

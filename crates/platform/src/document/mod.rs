@@ -2,7 +2,7 @@
 //!
 //! A module supplies its form, its flow table, its kind (number prefix, codes, table) and its rules by implementing
 //! [`Document`]. [`routes::routes`] makes the calls: list, counts, get, create, update, delete, submit, withdraw,
-//! cancel, bd-cancel, urge, versions, diff, export and import. `act` applies every event in one transaction with the
+//! cancel, bd-cancel, urge, versions, diff and export. `act` applies every event in one transaction with the
 //! task, the version, the log, the audit entry and the messages.
 //!
 //! A document's table has the columns of [`Head`]. What was entered is one JSON text, `form`: a new field needs no
@@ -31,6 +31,7 @@ pub use head::{Doc, Head};
 pub use number::next_code;
 pub use office::{Closed, Colleague, Notice, Office, Party, Reach, Receiver};
 pub use routes::DocumentRoutes;
+pub(crate) use routes::intern;
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;

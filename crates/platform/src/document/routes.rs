@@ -8,6 +8,7 @@ use super::diff::Diff;
 use super::schema::{DetailSchema, NewBody, RowSchema, SaveBody, SnapshotSchema};
 use super::{Document, export, list};
 use crate::access::{Access, Endpoint, Routes, Tenant, delete, get, post, put};
+use crate::excel::XLSX;
 use crate::form::find_fact;
 use crate::workflow::version::Version;
 
@@ -41,7 +42,7 @@ fn endpoints<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
             .says(says("导出"))
             .access(Access::Codes(codes.export), Tenant::Company)
             .audit(event("export"))
-            .answers_file(export::XLSX),
+            .answers_file(XLSX),
         writes(post(&at(create), calls::create::<D>), const { &[D::KIND.codes.create] })
             .says(says("新建"))
             .audit(event("create"))
@@ -106,7 +107,7 @@ fn filters<D: Document>(endpoint: Endpoint) -> Endpoint {
 }
 
 /// Routes are declared with texts that live as long as the program; those made from a kind are kept here, once.
-fn intern(text: String) -> &'static str {
+pub(crate) fn intern(text: String) -> &'static str {
     static TEXTS: OnceLock<Mutex<HashSet<&'static str>>> = OnceLock::new();
     let mut texts = TEXTS.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
     match texts.get(text.as_str()) {

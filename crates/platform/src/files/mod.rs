@@ -11,6 +11,7 @@ mod inspect;
 mod keep;
 mod link;
 mod oss;
+mod passing;
 mod policy;
 mod read;
 mod receive;
@@ -32,8 +33,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 pub use entity::file;
 pub use entity::relation::Model as Relation;
 pub use keep::keep_bytes;
+pub use passing::{Passing, receive_one};
 pub use refs::{FileRef, FileView, attach, find, of_document, views};
-pub use slots::{SLOTS, Slot};
+pub use slots::{SHEET, SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
 pub use sweep::{remove_leftovers, remove_orphans};
 

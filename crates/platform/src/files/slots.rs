@@ -18,6 +18,9 @@ pub const IMAGE: Slot =
 const DOCUMENT: Slot = Slot { code: "document", extensions: &["pdf", "jpg", "jpeg", "png"], max_kb: 20_480, ..IMAGE };
 const VIDEO: Slot = Slot { code: "video", extensions: &["mp4"], max_kb: 204_800, ..IMAGE };
 
+/// A sheet to be imported: no slot of a form, for it is read at once and not kept.
+pub const SHEET: Slot = Slot { code: "sheet", extensions: &["xlsx"], ..IMAGE };
+
 /// Every slot that is not a plain picture, and those that a reader would look for here.
 pub static SLOTS: &[Slot] = &[
     IMAGE,

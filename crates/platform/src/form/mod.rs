@@ -12,7 +12,7 @@ mod values;
 pub use checks::{Checks, Stage, is_email, is_mobile};
 pub use decimal::{Decimal, scaled};
 pub use schema::{closed, object_of, open, rows_of, with_property};
-pub use sheet::{cell_text, money_text};
+pub use sheet::{cell_text, money_text, shown_text};
 pub use values::{Item, Value};
 
 /// A form: `#[derive(Form)]` implements it from the `#[field(…)]` lines.

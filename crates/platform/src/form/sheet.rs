@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::{FieldFact, FieldKind, Holds};
 use crate::dict::Dictionaries;
+use crate::text;
 
 /// Empty for nothing. Dictionaries show their labels, booleans 是 and 否, several things are joined by `、`.
 pub fn cell_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) -> String {
@@ -26,6 +27,12 @@ pub fn cell_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) ->
         (_, Json::Array(items)) => items.iter().map(label).collect::<Vec<_>>().join("、"),
         _ => label(value),
     }
+}
+
+/// The same where not everybody may read it whole: what the declaration calls sensitive is masked.
+pub fn shown_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) -> String {
+    let words = cell_text(fact, value, dictionaries);
+    if fact.sensitive { text::mask(&words) } else { words }
 }
 
 /// `¥1,234.00` (S9-10).
@@ -54,6 +61,23 @@ fn plain(value: &Json) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::form::Form;
+
+    #[derive(Default, fields::Form)]
+    struct Sample {
+        #[field("银行账号", sensitive)]
+        account: Option<String>,
+        #[field("备注")]
+        remark: Option<String>,
+    }
+
+    /// Nothing but the declaration says what is masked.
+    #[test]
+    fn what_is_sensitive_is_masked_where_it_is_shown() {
+        let dictionaries = Dictionaries { version: 1, items: Vec::new() };
+        let shown = Sample::FIELDS.iter().map(|fact| shown_text(fact, &"6222020200112233445".into(), &dictionaries));
+        assert_eq!(shown.collect::<Vec<_>>(), ["6222***********3445", "6222020200112233445"]);
+    }
 
     /// S9-10
     #[test]

@@ -215,7 +215,7 @@ async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, deta
 /// The platform's own jobs.
 pub fn platform_jobs() -> Vec<Job> {
     use crate::access::{one_use, session, throttle};
-    use crate::{audit, files, http::idempotency, outbox};
+    use crate::{audit, files, http::idempotency, import, outbox};
 
     vec![
         Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
@@ -228,7 +228,8 @@ pub fn platform_jobs() -> Vec<Job> {
             let gone = session::purge(&app.db).await?
                 + one_use::purge(&app.db).await?
                 + throttle::purge(&app.db).await?
-                + idempotency::purge(&app.db).await?;
+                + idempotency::purge(&app.db).await?
+                + import::purge(&app.db).await?;
             Ok(format!("{gone} rows"))
         }),
         Job::new("files.leftovers", Schedule::Every(Duration::from_secs(600)), |app| async move {

@@ -17,13 +17,17 @@ use std::sync::Arc;
 use platform::access::Routes;
 use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle};
+use platform::import::{DocumentSheet, ImportRoutes};
 use platform::jobs::{Job, Schedule};
 use platform::workflow;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
 
 pub fn routes() -> Vec<Routes> {
-    let stores = Routes::service("selection").document::<OfferStoreAppr>("/api/merchant/offer-store-apprs", "/create");
+    let apprs = "/api/merchant/offer-store-apprs";
+    let stores = Routes::service("selection")
+        .document::<OfferStoreAppr>(apprs, "/create")
+        .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"]);
     vec![
         store_calls::endpoints().into_iter().fold(stores, Routes::route),
         workflow::routes("selection-workflow", &["offerStoreTask"]),

@@ -112,7 +112,7 @@ async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
 }
 
 /// Every rule of the form, in the order in which people read them; answers the module's own columns.
-async fn check<D: Document>(
+pub async fn check<D: Document>(
     tx: &Tx,
     actor: &Actor,
     id: i64,

@@ -17,7 +17,7 @@ async fn counts(user: &Client, query: &str) -> (Vec<Value>, i64) {
 /// S7-28, S3-01
 #[tokio::test]
 async fn unread_messages_are_counted_by_type() {
-    let app = TestApp::new().await;
+    let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let (unread, sum) = counts(&user, "?readStates.equals=0").await;
     assert_eq!(sum, 25);

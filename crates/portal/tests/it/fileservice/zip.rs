@@ -47,7 +47,7 @@ async fn an_archive_holds_nothing_of_others() {
     assert_eq!(face(&zip(&stranger, &[own.clone(), foreign.clone()]).await), face(&missing));
     zip(&stranger, std::slice::from_ref(&own)).await.ok();
     zip(&app.login("100000", "root").await, &[own.clone(), foreign]).await.ok();
-    refused(&zip(&stranger, &[]).await, 400, "common.required", "文件不能为空");
+    refused(&zip(&stranger, &[]).await, 400, "common.invalid", "文件不能为空");
     let many = vec![own; 201];
     refused(&zip(&stranger, &many).await, 400, "file.zip", "单次最多下载200个文件，合计不超过1024MB");
     assert_eq!(number(&app, "SELECT count(*) FROM audit_log WHERE event = 'file.zip'").await, 2);

@@ -6,6 +6,7 @@ use testkit::{Client, TestApp};
 
 use super::tenants::Fixture;
 use crate::fileservice::{png, uploaded};
+use crate::selection::import::checked_rows;
 use crate::selection::{APPRS, Two, with};
 use crate::support::{number, rows};
 
@@ -41,6 +42,7 @@ async fn application(app: &TestApp, method: &Method, rest: &str, at: &str) -> Op
             people.event(&doc, "withdraw", json!({})).await.ok().json()
         }
         "/{id}/bd-cancel" => return bd_cancel(app).await,
+        "/import/{batchId}/commit" | "/import/{batchId}/error-file" => return batch(app, method, rest).await,
         _ => people.draft("matrix").await,
     };
     let (own, row_version) = (state["id"].as_i64()?, state["rowVersion"].clone());
@@ -93,6 +95,20 @@ fn saved_or_made(people: &Two, method: &Method, event: Value, own: i64) -> (bool
     let create = method == Method::POST;
     let beside = if create { json!({}) } else { with(event, json!({ "id": own })) };
     (create, with(people.form("matrix"), beside))
+}
+
+/// A batch is its uploader's alone: a colleague's is as foreign as another company's.
+async fn batch(app: &TestApp, method: &Method, rest: &str) -> Option<Fixture> {
+    let mut foreign = Vec::new();
+    for (els_account, login) in [("200001", "lijing"), ("200002", "admin"), ("200003", "admin")] {
+        foreign.push(checked_rows(&app.login(els_account, login).await, 1).await["batchId"].as_i64()?);
+    }
+    let user = app.login("200001", "admin").await;
+    let own = checked_rows(&user, 1).await["batchId"].as_i64()?;
+    let (method, end) = (method.clone(), rest.rsplit('/').next()?.to_owned());
+    Some(Fixture::new(foreign, own, move |id| {
+        user.call(method.clone(), &format!("{APPRS}/import/{id}/{end}?mode=ALL_OR_NOTHING"))
+    }))
 }
 
 /// The staff's own: 钱招商 looks after company 6 and not after 2, 3 and 4.

@@ -171,7 +171,9 @@ async fn filter_finds_nothing_of_others(app: &TestApp, place: &str) {
 
 /// Everything but the id itself, which an answer may repeat.
 fn face_without(answer: &testkit::Answer, id: i64) -> String {
-    format!("{:?}", face(answer)).replace(&id.to_string(), "#")
+    let face = format!("{:?}", face(answer));
+    // A short number stands in many places that have nothing to do with it.
+    if id > 100_000 || id == MISSING { face.replace(&id.to_string(), "#") } else { face }
 }
 
 /// Files of two other companies and of the platform, and an own one.

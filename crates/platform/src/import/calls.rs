@@ -1,0 +1,193 @@
+//! The four calls: template, check, commit, file of errors.
+
+use std::sync::Arc;
+
+use axum::Json as Body;
+use axum::extract::{Request, State};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use tokio::sync::Semaphore;
+use utoipa::ToSchema;
+
+use super::columns::columns;
+use super::rows::{Fault, Faults, Line, RowError, broken_rules, judge, refusal, say, understand, wrong_rows};
+use super::{Sheet, batch, read, template};
+use crate::access::Caller;
+use crate::app::App;
+use crate::db::Tx;
+use crate::document::Actor;
+use crate::excel;
+use crate::files::{Passing, SHEET, receive_one};
+use crate::form::Form;
+use crate::http::{Id, Params, Problem, Result, form_of, texts};
+
+/// A sheet takes up to a hundred MB while it is read.
+static READERS: Semaphore = Semaphore::const_new(2);
+
+pub async fn template<S: Sheet>(State(app): State<App>) -> Result<Response> {
+    let dictionaries = app.dict.all(&app.db).await?;
+    let bytes = excel::made(move || template::blank::<S>(&dictionaries)).await?;
+    Ok(excel::attachment(&format!("{}导入模板.xlsx", S::NAME), bytes))
+}
+
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "read as a stream; this is its description")]
+pub struct ImportForm {
+    #[schema(value_type = String, format = Binary)]
+    file: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImportChecked)]
+pub struct Checked {
+    batch_id: i64,
+    total: usize,
+    ok_count: usize,
+    error_count: usize,
+    rows: Vec<CheckedRow>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImportCheckedRow)]
+pub struct CheckedRow {
+    /// As Excel counts, the titles being row 1.
+    row_no: u32,
+    ok: bool,
+    errors: Vec<RowError>,
+}
+
+pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request: Request) -> Result<Body<Checked>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let file = receive_one(&app, &caller, request, &SHEET).await?;
+    let (lines, faults, content) = understood::<S>(&actor, file).await?;
+    let mut rows = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        if let Some(json) = &line.row {
+            rows.push((index, form_of::<S::Row>(json.clone())?));
+        }
+    }
+    let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
+    let job = |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
+        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
+        let id = batch::insert(&tx, &actor.caller, S::KIND, sheet.content.clone(), &faults).await?;
+        let checked = checked::<S>(id, &sheet.numbers, &faults);
+        let after = json!({ "total": checked.total, "okCount": checked.ok_count, "errorCount": checked.error_count });
+        tx.audit(|entry| {
+            (entry.biz_type, entry.biz_id, entry.after) = (S::KIND, Some(id), Some(after));
+        });
+        Ok(checked)
+    };
+    let sheet = Arc::new(Understood::<S> { numbers, rows, faults, content });
+    app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
+}
+
+/// A sheet before the database has been asked.
+struct Understood<S: Sheet> {
+    numbers: Vec<u32>,
+    rows: Vec<(usize, S::Row)>,
+    faults: Faults,
+    content: String,
+}
+
+/// On a thread of its own, a few at a time. It ends in bounded time whatever the file holds.
+async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>, Faults, String)> {
+    let turn = READERS.acquire().await.map_err(Problem::internal)?;
+    let (dictionaries, secrets) = (actor.dictionaries.clone(), actor.app.secrets.clone());
+    let work = move || {
+        let _turn = turn;
+        let columns = columns(S::Row::FIELDS);
+        let raw = read::read(file.path(), &columns, S::MAX_ROWS)?;
+        let (lines, faults) = understand::<S>(&raw, &columns, &dictionaries)?;
+        let content = batch::seal(&secrets, &lines)?;
+        Ok((lines, faults, content))
+    };
+    // A file that makes its reader stumble is no sheet.
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::from(texts::FILE_FAKE))?
+}
+
+fn checked<S: Sheet>(id: i64, numbers: &[u32], faults: &[Fault]) -> Checked {
+    let mut rows: Vec<CheckedRow> =
+        numbers.iter().map(|no| CheckedRow { row_no: *no, ok: true, errors: Vec::new() }).collect();
+    for fault in faults {
+        let row = &mut rows[fault.row];
+        row.ok = false;
+        row.errors.push(say(S::Row::FIELDS, row.row_no, fault));
+    }
+    let error_count = rows.iter().filter(|row| !row.ok).count();
+    Checked { batch_id: id, total: rows.len(), ok_count: rows.len() - error_count, error_count, rows }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+enum Mode {
+    AllOrNothing,
+    SkipErrors,
+}
+
+#[derive(Deserialize)]
+pub struct CommitParams {
+    mode: Mode,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ImportCommitted)]
+pub struct Committed {
+    created: usize,
+}
+
+pub async fn commit<S: Sheet>(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Params(CommitParams { mode }): Params<CommitParams>,
+) -> Result<Body<Committed>> {
+    let found = batch::find(&app.db, &caller, S::KIND, id).await?;
+    if found.state != batch::CHECKED {
+        return Err(texts::IMPORT_DONE.into());
+    }
+    let wrong = wrong_rows(&found.faults()?);
+    if mode == Mode::AllOrNothing && !wrong.is_empty() {
+        return Err(Problem::filled(texts::IMPORT_ERRORS, &[("n", &wrong.len().to_string())]));
+    }
+    let actor = Actor::new(&app, &caller).await?;
+    let lines = found.lines(&app.secrets)?;
+    let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
+    let (mut rows, mut faults) = (Vec::new(), Faults::default());
+    for (index, line) in lines.into_iter().enumerate().filter(|(index, _)| !wrong.contains(index)) {
+        let row = form_of::<S::Row>(line.row.unwrap_or_default())?;
+        // An option may have been closed since the check.
+        for (field, message) in broken_rules::<S>(&row, &actor.dictionaries) {
+            faults.add(index, field, message);
+        }
+        rows.push((index, row));
+    }
+    if rows.is_empty() {
+        return Err(texts::IMPORT_EMPTY.into());
+    }
+    let job = move |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
+        batch::claim(&tx, id).await?;
+        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
+        if !faults.is_empty() {
+            return Err(refusal(S::Row::FIELDS, &sheet.numbers, &faults));
+        }
+        let rows: Vec<S::Row> = sheet.rows.iter().map(|(_, row)| row.clone()).collect();
+        let created = S::take(&tx, &actor, rows).await?;
+        let after = json!({ "created": created, "skipped": sheet.numbers.len() - sheet.rows.len() });
+        tx.audit(|entry| {
+            (entry.biz_type, entry.biz_id, entry.before, entry.after) = (S::KIND, Some(id), None, Some(after));
+        });
+        Ok(Committed { created })
+    };
+    let sheet = Arc::new(Understood::<S> { numbers, rows, faults, content: String::new() });
+    app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
+}
+
+pub async fn error_file<S: Sheet>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Response> {
+    let found = batch::find(&app.db, &caller, S::KIND, id).await?;
+    let (lines, faults) = (found.lines(&app.secrets)?, found.faults()?);
+    let bytes = excel::made(move || template::with_reasons::<S>(&lines, &faults)).await?;
+    Ok(excel::attachment(&format!("{}导入错误.xlsx", S::NAME), bytes))
+}

@@ -10,7 +10,7 @@ export const offerStoreAppr = defineDocument({
   createPath: '/create',
   facts: factsOf('StoreForm'),
   titleField: 'storeName',
-  codes: { create: 'offerStore_create', export: 'offerStore_export' },
+  codes: { create: 'offerStore_create', import: 'offerStore_create', export: 'offerStore_export' },
   routes: {
     list: '/business/info?tab=store',
     create: '/business/store-appr/create',

@@ -214,6 +214,21 @@ test('on a phone the task is a full page with the decision at its foot', async (
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
+test('a link opens a task that the list does not show, such as one that is decided', async () => {
+  const decided = storeTask(9, {
+    bizId: 3,
+    bizTitle: '别页的店铺',
+    status: 'APPROVED',
+    actions: [],
+  })
+  desk({ [`GET ${TASKS}/9`]: decided })
+  await open('/platform/todo?task=9')
+  await expect.element(heading('别页的店铺')).toBeVisible()
+  await expect.element(page.getByText('- / 3')).toBeVisible()
+  await expect.element(page.getByText('https://huazhi.tmall.com')).toBeVisible()
+  await expect.element(press('通过')).not.toBeInTheDocument()
+})
+
 test('an empty desk says what would stand there', async () => {
   desk({ [`GET ${TASKS}/counts`]: {} }, [])
   await open()

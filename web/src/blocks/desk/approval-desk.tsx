@@ -33,7 +33,7 @@ export function ApprovalDesk() {
   const [next, setNext] = useState(true)
   const tasks = data?.items ?? []
   const at = tasks.findIndex(({ id }) => id === open)
-  const current = useOpenTask(tasks[at], open)
+  const current = useOpenTask(tasks[at], open, data !== undefined)
 
   const step = (by: 1 | -1) => {
     const to = tasks[at < 0 ? 0 : at + by]
@@ -114,12 +114,15 @@ export function ApprovalDesk() {
   )
 }
 
-/** The open task; it stays on the page while the list that it left is asked anew. */
-function useOpenTask(listed: Task | undefined, open: number | undefined): Task | undefined {
-  const [last, setLast] = useState(listed)
-  if (listed && listed !== last) setLast(listed)
+/** The open task. A link may name one that stands on no page of the list, or on none any more. */
+function useOpenTask(listed: Task | undefined, open: number | undefined, known: boolean) {
+  const { data } = useQuery({
+    queryKey: taskKeys.one(open ?? 0),
+    queryFn: () => taskCalls.one(open ?? 0),
+    enabled: open !== undefined && known && listed === undefined,
+  })
   if (open === undefined) return undefined
-  return listed ?? (last?.id === open ? last : undefined)
+  return listed ?? (data?.id === open ? data : undefined)
 }
 
 interface DeskKeys {

@@ -33,6 +33,7 @@ export const taskCalls = {
   list: (query: Params) => http.page<Task>(tasks(), { ...quiet, query }),
   counts: (query: Params) =>
     http.get<Record<string, number>>(tasks('/counts'), { ...quiet, query }),
+  one: (id: number) => http.get<Task>(tasks(`/${id}`), quiet),
   candidates: (task: Task) => http.get<Candidate[]>(tasks(`/${task.id}/candidates`), quiet),
   claim: (task: Task) => decide<Task>(task, 'claim', { rowVersion: task.rowVersion }),
   approve: (task: Task, rowVersion: number, opinion?: string) =>
@@ -55,5 +56,6 @@ export const taskKeys = {
   all: ['tasks'] as const,
   list: (query: Params) => ['tasks', 'list', query] as const,
   counts: (query: Params) => ['tasks', 'counts', query] as const,
+  one: (id: number) => ['tasks', 'one', id] as const,
   candidates: (id: number) => ['tasks', 'candidates', id] as const,
 }

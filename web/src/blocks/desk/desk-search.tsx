@@ -38,15 +38,16 @@ export function DeskSearch({ desk: { state, search } }: { desk: Desk }) {
           onPressEnter={() => search({ q: word.trim() || undefined })}
         />
       </div>
-      <DictSelect
-        type="LiveRoom"
-        aria-label="直播间"
-        multiple
-        placeholder="全部直播间"
-        className={styles.room}
-        value={liveRoom as string[]}
-        onChange={(rooms: string[]) => search({ liveRoom: rooms.length > 0 ? rooms : undefined })}
-      />
+      <div className={styles.room}>
+        <DictSelect
+          type="LiveRoom"
+          aria-label="直播间"
+          multiple
+          placeholder="全部直播间"
+          value={liveRoom as string[]}
+          onChange={(rooms: string[]) => search({ liveRoom: rooms.length > 0 ? rooms : undefined })}
+        />
+      </div>
       <Popover
         trigger="click"
         placement="bottomLeft"

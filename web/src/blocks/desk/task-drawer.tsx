@@ -1,40 +1,22 @@
 /** One task: its document, what changed, its history, and the decision. No mask: the list stays in use. */
-import {
-  CloseOutlined,
-  DownOutlined,
-  ExportOutlined,
-  LeftOutlined,
-  RightOutlined,
-  UpOutlined,
-} from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Tabs } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { CopyText } from '../../design/copy-text'
-import { DictTag } from '../../design/dict-tag'
-import { DictText } from '../../design/dict-text'
+import { Tabs } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
 import { Card } from '../../design/page'
-import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { DocumentLog, DocumentSteps } from '../detail/process'
 import { ReadGroups } from '../detail/read-groups'
 import { changedCount } from '../diff/diff-model'
 import { documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import type { DocumentDetail, Task } from '../document/types'
+import type { DocumentDetail } from '../document/types'
 import { documentOf } from '../documents'
 import { DecisionBar } from './decision-bar'
 import { TaskChanges, useChanges } from './task-changes'
 import styles from './task-drawer.module.css'
-import { Due } from './task-row'
+import { TaskHead, type TaskHeadProps } from './task-head'
 
-interface TaskDrawerProps {
-  task: Task
-  /** `2 / 7` */
-  place: string
-  onStep: (by: 1 | -1) => void
-  onClose: () => void
+interface TaskDrawerProps extends Omit<TaskHeadProps, 'heading' | 'doc'> {
   /** Decided: on to the next one, or away. */
   onGone: () => void
   next: boolean
@@ -53,80 +35,13 @@ export function TaskDrawer(props: TaskDrawerProps) {
   }, [task.id])
   return (
     <section ref={panel} className={styles.drawer} aria-labelledby="task-title">
-      <Head {...props} heading={heading} doc={doc} />
+      <TaskHead {...props} heading={heading} doc={doc} />
       {doc ? (
         <Opened key={task.id} {...props} doc={doc} />
       ) : (
         <EmptyFace title="这类单据暂不能在此处理" text="请在对应的模块中打开。" />
       )}
     </section>
-  )
-}
-
-interface HeadProps extends TaskDrawerProps {
-  heading: React.RefObject<HTMLHeadingElement | null>
-  doc: DocumentType | undefined
-}
-
-function Head({ task, place, onStep, onClose, heading, doc }: HeadProps) {
-  const phone = useNarrower(PHONE_BELOW)
-  const step = (by: 1 | -1, label: string, icon: ReactNode) => (
-    <Button type="text" icon={icon} aria-label={label} onClick={() => onStep(by)} />
-  )
-  const title = (
-    <h2 id="task-title" ref={heading} tabIndex={-1}>
-      {task.bizTitle}
-    </h2>
-  )
-  const facts = (
-    <p className={`${styles.facts} figures`}>
-      <CopyText text={task.bizCode} />
-      <span>{task.companyName}</span>
-      {task.liveRoom && <DictText type="LiveRoom" value={task.liveRoom.split(',')} />}
-      {task.summary.map(({ label, value }) => (
-        <span key={label}>
-          {label} {value}
-        </span>
-      ))}
-    </p>
-  )
-  if (phone) {
-    return (
-      <>
-        <div className={styles.phoneBar}>
-          <Button type="text" icon={<LeftOutlined />} aria-label="返回列表" onClick={onClose} />
-          <strong>{doc?.name ?? '审批'}</strong>
-          <span className="figures">{place}</span>
-          {step(-1, '上一条', <UpOutlined />)}
-          {step(1, '下一条', <DownOutlined />)}
-        </div>
-        <header className={styles.head}>
-          {title}
-          {facts}
-          <Due task={task} />
-        </header>
-      </>
-    )
-  }
-  return (
-    <header className={styles.head}>
-      <div className={styles.titleLine}>
-        {title}
-        <DictTag type="WorkflowStatus" value={task.status} />
-        <span className={styles.walk}>
-          {step(-1, '上一条（K）', <LeftOutlined />)}
-          <span className="figures">{place}</span>
-          {step(1, '下一条（J）', <RightOutlined />)}
-          {doc && (
-            <Link to={doc.routes.detail(task.bizId)} aria-label="打开详情页">
-              <ExportOutlined />
-            </Link>
-          )}
-          <Button type="text" icon={<CloseOutlined />} aria-label="关闭" onClick={onClose} />
-        </span>
-      </div>
-      {facts}
-    </header>
   )
 }
 

@@ -48,7 +48,7 @@ function stepNote(step: ProcessStep, now: Date): string {
     return `${who} 处理中${left ? `，${left.text}` : ''}`
   }
   if (status === 'NOT_STARTED' || status === 'CANCELLED') return '等待'
-  const used = typeof costHours === 'number' ? `，用时 ${hours(costHours)}` : ''
+  const used = costHours ? `，用时 ${hours(costHours)}` : ''
   return `${who} ${shortTime(date)}${used}`
 }
 
@@ -67,8 +67,8 @@ export const logEntries = (logs: readonly ProcessLogEntry[]): LogEntry[] =>
     .map((log): LogEntry => {
       const { id, operatorName, actionLabel, stepName, date, opinion, rejectReasons, costHours } =
         log
-      const words = [rejectReasons.join('、'), opinion ?? ''].filter(Boolean)
-      const used = typeof costHours === 'number' ? [`用时 ${hours(costHours)}`] : []
+      const words = [rejectReasons.join('、'), opinion?.replace(/。$/, '') ?? ''].filter(Boolean)
+      const used = costHours ? [`用时 ${hours(costHours)}`] : []
       return {
         key: id,
         title: [operatorName, stepName, actionLabel].filter(Boolean).join(' '),

@@ -72,7 +72,10 @@ export function useDocumentForm(
     else toast.error(messageOf(error))
   }
 
-  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values)
+  const { order } = doc.facts
+  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
+    (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+  )
   const open = marks.filter(({ now }) => !now)
   const server = parts.preChecks?.(values) ?? []
   const block = server.find(({ level }) => level === 'BLOCK')
@@ -92,7 +95,8 @@ export function useDocumentForm(
     }
   }
   const submit = async () => {
-    if (busy || block) return
+    // A save that runs by itself is waited for.
+    if ((busy && busy !== 'auto') || block) return
     const found = find('submit')
     if (found.length > 0) return show(found)
     if (open.length > 0 && !(await askUnchanged(open.length))) return

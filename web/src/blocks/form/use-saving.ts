@@ -3,7 +3,7 @@
  * server says that somebody else was faster.
  */
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { HttpError } from '../../api/errors'
 import { formatDateTime } from '../../lib/dates'
 import { forgetDraft, keepDirty, TabContext, useDirty } from '../../state/dirty'
@@ -44,11 +44,17 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
   const user = useSession((state) => state.account?.id ?? 0)
   const calls = documentCalls(doc)
   const dirty = doc.facts.order.some((name) => !sameValue(base.values[name], values[name]))
-  useDirty(doc.bizType, dirty ? values : null)
+  const kept = useMemo(() => withoutSensitive(doc, values), [doc, values])
+  useDirty(doc.bizType, dirty ? kept : null)
 
-  /** The saved document; null after a conflict, which is then on the page. */
-  const save = async (goal: SaveGoal): Promise<DocumentDetail | null> => {
-    const { detail } = base
+  // What the last answer said: a save that waited for another must build on that one's version.
+  const known = useRef(base.detail)
+  useEffect(() => {
+    known.current = base.detail
+  }, [base.detail])
+
+  const send = async (goal: SaveGoal): Promise<DocumentDetail | null> => {
+    const detail = known.current
     const body = {
       ...sent(values),
       ...(detail && { id: detail.id, rowVersion: detail.rowVersion }),
@@ -61,7 +67,8 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
         : detail
           ? calls.update(body)
           : calls.create(body))
-      onBase({ detail: saved, values: { ...formValues(doc.facts, saved) } })
+      known.current = saved
+      onBase({ detail: saved, values: formValues(doc.facts, saved) })
       forgetDraft(user, route, doc.bizType)
       queries.setQueryData(documentKeys.detail(doc, saved.id), saved)
       queries.invalidateQueries({ queryKey: documentKeys.all(doc), refetchType: 'none' })
@@ -73,6 +80,14 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
     } finally {
       setBusy(null)
     }
+  }
+
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  /** One after another. The saved document; null after a conflict, which is then on the page. */
+  const save = (goal: SaveGoal) => {
+    const mine = turn.current.then(() => send(goal))
+    turn.current = mine.catch(() => undefined)
+    return mine
   }
 
   const autosave = useEffectEvent(async () => {
@@ -95,6 +110,10 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
 
   return { busy, note, dirty, save }
 }
+
+/** The browser keeps what a crash would lose, but nothing that must not lie there. */
+const withoutSensitive = ({ facts }: DocumentType, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !facts.fields[name]?.sensitive))
 
 const isConflict = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.problem.errorKey === 'common.conflict'

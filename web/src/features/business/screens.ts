@@ -4,11 +4,7 @@ import { screen } from '../../state/screen'
 const menu = 'business'
 const codes = ['business_Info', 'company_basicInfo']
 
-const store = {
-  under: '/business/info',
-  codes,
-  load: () => import('./stores/store-form'),
-}
+const store = { under: '/business/info', load: () => import('./stores/store-form') }
 
 export const businessScreens = [
   screen({
@@ -22,9 +18,11 @@ export const businessScreens = [
     ...store,
     path: '/business/store-appr/create',
     title: '新建店铺申请',
+    codes,
     identity: ['from'],
   }),
-  screen({ ...store, path: '/business/store-appr/edit/:id', title: '编辑店铺申请' }),
+  screen({ ...store, path: '/business/store-appr/edit/:id', title: '编辑店铺申请', codes }),
+  // Without codes: staff come here from their desk, and the server says who may read it.
   screen({
     ...store,
     path: '/business/store-appr/detail/:id',

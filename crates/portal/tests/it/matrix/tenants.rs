@@ -60,7 +60,8 @@ fn ids_within(document: &Value, schema: &Value, depth: usize) -> Vec<String> {
     }
     found.extend(schema.get("items").into_iter().flat_map(|items| ids_within(document, items, depth + 1)));
     for (name, schema) in schema["properties"].as_object().into_iter().flatten() {
-        if is_id(name) {
+        // A text that is called an id (a shop's, an invoice's) is somebody else's number and opens no row of ours.
+        if is_id(name) && !schema["type"].to_string().contains("string") {
             found.push(name.clone());
         }
         found.extend(ids_within(document, schema, depth + 1).into_iter().map(|inner| format!("{name}.{inner}")));

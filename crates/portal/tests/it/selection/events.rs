@@ -222,3 +222,42 @@ async fn every_event_leaves_one_audit_record() {
     people.approve(&doc).await;
     assert_eq!(count("task.approve").await, 1, "a refusal leaves none");
 }
+
+/// T10 and T12: what no person asks for, with its line in the log; final stays final.
+#[tokio::test]
+async fn the_system_completes_and_closes() {
+    use platform::access::Ctx;
+    use platform::document::{complete, expire};
+    use selection::OfferStoreAppr;
+
+    let people = People::new().await;
+    let id = |doc: &Value| doc["id"].as_i64().expect("an id");
+    let approved = people.approved("sid-1").await;
+    let ctx = Ctx::system("test");
+    let finish =
+        |id: i64| people.app.db.write(&ctx, id, |tx, id| async move { complete::<OfferStoreAppr>(&tx, id).await });
+    finish(id(&approved)).await.expect("completed");
+    let done = people.read(&approved).await;
+    assert_eq!((done["status"].as_str(), actions(&done)), (Some("COMPLETED"), vec!["detail", "version", "log"]));
+    assert_eq!(finish(id(&approved)).await.expect_err("final").error_key, "common.state");
+
+    let waiting = people.submitted("sid-2").await;
+    let close = |id: i64| {
+        let app: platform::App = (*people.app).clone();
+        people.app.db.write(
+            &ctx,
+            (app, id),
+            |tx, (app, id)| async move { expire::<OfferStoreAppr>(&app, &tx, id).await },
+        )
+    };
+    close(id(&waiting)).await.expect("closed");
+    let closed = people.read(&waiting).await;
+    assert_eq!((closed["status"].as_str(), closed["closeReason"].as_str()), (Some("CANCELLED"), Some("系统超期关闭")));
+    assert_eq!(
+        closed["process"]["logs"].as_array().and_then(|logs| logs.last()).map(|log| log["operatorName"].clone()),
+        Some(json!("系统"))
+    );
+    assert_eq!(people.approve(&waiting).await.error_key(), "common.taskDone");
+    let told = text(&people.app, "SELECT content FROM message_location_log WHERE template_code = 'DOC_EXPIRED'").await;
+    assert!(told.ends_with("已自动关闭。"), "{told}");
+}

@@ -6,6 +6,7 @@ type Schemas = components['schemas']
 
 export type UsableStore = Schemas['StoreRow']
 export type StoreEvent = Schemas['TimelineEntry']
+export type Rating = Schemas['Rating']
 
 const quiet = { hideMask: true, hideError: true }
 const STORES = 'selection/api/merchant/offer-stores' as const
@@ -14,6 +15,7 @@ export const storeCalls = {
   stores: (page: number, size: number) =>
     http.page<UsableStore>(STORES, { ...quiet, query: { page, size } }),
   timeline: (storeId: number) => http.get<StoreEvent[]>(`${STORES}/${storeId}/timeline`, quiet),
+  ratings: (storeId: number) => http.get<Rating[]>(`${STORES}/${storeId}/ratings`, quiet),
   unbind: (merchantId: number, storeId: number) =>
     http.post<void>(`${STORES}/removeMerchantStoreRelation`, undefined, {
       query: { merchantId, storeId },
@@ -26,5 +28,6 @@ export const storeKeys = {
   stores: ['offerStores'] as const,
   page: (page: number, size: number) => ['offerStores', page, size] as const,
   timeline: (storeId: number) => ['offerStores', 'timeline', storeId] as const,
+  ratings: (storeId: number) => ['offerStores', 'ratings', storeId] as const,
   brands: ['offerStores', 'brands'] as const,
 }

@@ -179,6 +179,28 @@ test('a draft saves itself every minute, and stays in the browser while it has n
   expect(isDirty()).toBe(false)
 })
 
+test('a submission waits for the save that runs by itself, and builds on its version', async () => {
+  let finish: (saved: unknown) => void = () => undefined
+  const slow = new Promise((resolve) => {
+    finish = resolve
+  })
+  let saves = 0
+  const put = () => (++saves === 1 ? slow : storeDetail(3, 'APPROVING', { rowVersion: 5 }))
+  const { server, place } = await edit(storeDetail(3, 'CREATED'), { [`PUT ${API}`]: put })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await field(/店铺名称/).fill('新名称')
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_MS)
+  } finally {
+    vi.useRealTimers()
+  }
+  await press(/^提交/).click()
+  expect(saves).toBe(1)
+  finish(storeDetail(3, 'CREATED', { rowVersion: 4, storeName: '新名称' }))
+  await expect.poll(place).toBe('/business/store-appr/detail/3')
+  expect(bodyOf(server, `PUT ${API}`)).toMatchObject({ rowVersion: 4, submit: true })
+})
+
 test('S8-01 what a crash interrupted is offered again on the same form', async () => {
   const route = '/business/store-appr/create'
   storage

@@ -4,7 +4,7 @@ import { offerStoreAppr } from '../../../blocks/documents/offer-store'
 import type { FormParts } from '../../../blocks/form/form-parts'
 import { FormScreen } from '../../../blocks/form/form-screen'
 import { Select, type SelectProps } from '../../../design/select'
-import { dictLabel, useDictionary } from '../../../state/dictionary'
+import { useDictLabel } from '../../../state/dictionary'
 import { storeCalls, storeKeys } from './calls'
 import { platformMismatch, platformOf } from './store-platform'
 
@@ -27,19 +27,20 @@ const parts: FormParts = {
     const found = 'storeUrl' in change ? platformOf(text(change.storeUrl)) : undefined
     return found && !platformType ? { platformType: found } : undefined
   },
-  hints: { storeUrl: ({ storeUrl }) => <Recognised url={text(storeUrl)} /> },
+  hints: {
+    storeUrl: ({ storeUrl }) => {
+      const found = platformOf(text(storeUrl))
+      return found && <Recognised platform={found} />
+    },
+  },
 }
 
 export default function StoreForm() {
   return <FormScreen doc={offerStoreAppr} parts={parts} />
 }
 
-function Recognised({ url }: { url: string }) {
-  const items = useDictionary((state) => state.items)
-  const found = platformOf(url)
-  if (!url || !found) return null
-  return `已识别平台：${dictLabel(items, 'StorePlatform', found)}`
-}
+const Recognised = ({ platform }: { platform: string }) =>
+  `已识别平台：${useDictLabel('StorePlatform', platform)}`
 
 interface BrandSelectProps extends Omit<SelectProps, 'options' | 'value' | 'onChange'> {
   value?: number[]

@@ -46,6 +46,9 @@ const answers = (more: object = {}) => ({
       remark: null,
     },
   ],
+  [`GET ${STORES}/704/ratings`]: [
+    { month: '2026-10', dsrDesc: 4.86, dsrService: 4.82, dsrLogistics: 4.9 },
+  ],
   ...more,
 })
 
@@ -100,6 +103,9 @@ test('usable stores show their relation and its story, and can be untied', async
   await expect.element(page.getByText('2026-01-01 至 2026-12-31')).toBeVisible()
   await page.getByRole('button', { name: '关联记录 花植官方旗舰店' }).click()
   await expect.element(page.getByText('张招商 建立关联')).toBeVisible()
+  await expect
+    .element(page.getByRole('table', { name: 'DSR 走势' }).getByText('4.86'))
+    .toBeVisible()
   await page.getByRole('button', { name: '关闭关联记录' }).click()
   await page.getByRole('button', { name: '解除关联 花植官方旗舰店' }).click()
   server.answer(`GET ${STORES}`, () => listed([]))

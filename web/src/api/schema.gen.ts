@@ -1074,6 +1074,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/merchant/offer-store-apprs/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：导入模板 */
+        get: operations["get_selection_merchant_offer_store_apprs_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：导入 */
+        post: operations["post_selection_merchant_offer_store_apprs_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 店铺申请：导入错误文件 */
+        get: operations["get_selection_merchant_offer_store_apprs_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/merchant/offer-store-apprs/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺申请：校验导入文件 */
+        post: operations["post_selection_merchant_offer_store_apprs_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/merchant/offer-stores": {
         parameters: {
             query?: never;
@@ -1834,6 +1902,30 @@ export interface components {
         HashMap: {
             [key: string]: number;
         };
+        ImportChecked: {
+            /** Format: int64 */
+            batchId: number;
+            errorCount: number;
+            okCount: number;
+            rows: components["schemas"]["ImportCheckedRow"][];
+            total: number;
+        };
+        ImportCheckedRow: {
+            errors: components["schemas"]["RowError"][];
+            ok: boolean;
+            /**
+             * Format: int32
+             * @description As Excel counts, the titles being row 1.
+             */
+            rowNo: number;
+        };
+        ImportCommitted: {
+            created: number;
+        };
+        ImportForm: {
+            /** Format: binary */
+            file: string;
+        };
         IndividualCenter: {
             bizAccountLogin: string;
             companyName: string;
@@ -2104,6 +2196,11 @@ export interface components {
             username?: string | null;
             /** 验证码 */
             verifyCode?: string | null;
+        };
+        RowError: {
+            /** @description Its title; empty where the whole row is meant. */
+            column: string;
+            message: string;
         };
         RowForm: {
             /**
@@ -5104,6 +5201,133 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_merchant_offer_store_apprs_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_merchant_offer_store_apprs_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
                 };
             };
             /** @description 拒绝 */

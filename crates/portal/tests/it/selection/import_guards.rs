@@ -97,7 +97,7 @@ async fn a_sheet_has_the_columns_of_the_template_and_no_more_rows_than_allowed()
     }
     let fewer = vec![titles[1..].to_vec(), good[1..].to_vec()];
     refused(&validate(&user, &book(&fewer)).await, 400, "import.header", header);
-    refused(&validate(&user, &book(&[titles.clone()])).await, 400, "import.empty", "没有可导入的数据");
+    refused(&validate(&user, &book(std::slice::from_ref(&titles))).await, 400, "import.empty", "没有可导入的数据");
 
     // In any order, with blank rows between, and the numbers are those that Excel shows.
     let turned = |row: &[String]| row.iter().rev().cloned().collect::<Vec<String>>();

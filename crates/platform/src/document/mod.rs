@@ -24,7 +24,7 @@ mod routes;
 mod schema;
 mod view;
 
-pub use act::{Actor, Draft, Verdict, complete, expire, waiting_for};
+pub use act::{Actor, Draft, Verdict, complete, expire, request, waiting_for};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
 pub use head::{Doc, Head};

@@ -36,16 +36,7 @@ impl Office for Desk {
     }
 
     async fn holders(&self, tx: &Tx, permission: &str, company_id: i64) -> Result<Vec<Colleague>> {
-        let holds = staff()
-            .join_rev(
-                JoinType::InnerJoin,
-                role_permission::Entity::belongs_to(role::Entity)
-                    .from(role_permission::Column::RoleId)
-                    .to(role::Column::Id)
-                    .into(),
-            )
-            .filter(role_permission::Column::PermissionCode.eq(permission));
-        who_reach(tx, holds, company_id).await
+        who_reach(tx, with_code(staff(), permission), company_id).await
     }
 
     fn reach(&self, caller: &Caller) -> Reach {
@@ -71,6 +62,12 @@ impl Office for Desk {
                 }
                 Receiver::Holders { permission, company_id } => {
                     receivers.extend(self.holders(tx, permission, *company_id).await?.iter().map(|holder| holder.id));
+                }
+                Receiver::Owners { permission, company_id } => {
+                    let holders = with_code(people(), permission).filter(account::Column::CompanyId.eq(*company_id));
+                    let ids: Vec<i64> =
+                        holders.select_only().column(account::Column::Id).into_tuple().all(&**tx).await?;
+                    receivers.extend(ids);
                 }
                 Receiver::Role { role, company_id } => {
                     let holds = staff().filter(role::Column::RoleCode.eq(role.as_str()));
@@ -101,8 +98,25 @@ fn able() -> sea_orm::Condition {
     sea_orm::Condition::all().add(account::Column::Status.eq(ENABLED)).add(account::Column::IsDeleted.eq(false))
 }
 
-/// Staff with the roles that they really have.
+/// Those of `people` who hold the code.
+fn with_code(people: Select<account::Entity>, permission: &str) -> Select<account::Entity> {
+    people
+        .join_rev(
+            JoinType::InnerJoin,
+            role_permission::Entity::belongs_to(role::Entity)
+                .from(role_permission::Column::RoleId)
+                .to(role::Column::Id)
+                .into(),
+        )
+        .filter(role_permission::Column::PermissionCode.eq(permission))
+}
+
 fn staff() -> Select<account::Entity> {
+    people().filter(account::Column::UserType.eq("PLATFORM"))
+}
+
+/// Accounts with the roles that they really have.
+fn people() -> Select<account::Entity> {
     account::Entity::find()
         .join_rev(
             JoinType::InnerJoin,
@@ -119,7 +133,6 @@ fn staff() -> Select<account::Entity> {
                 .into(),
         )
         .filter(able())
-        .filter(account::Column::UserType.eq("PLATFORM"))
         .filter(role::Column::Status.eq(ENABLED))
         .filter(role::Column::IsDeleted.eq(false))
 }

@@ -16,7 +16,7 @@ pub use submit::submit_again;
 pub use system::{complete, expire};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
 pub use verdict::{Verdict, settle};
-pub use write::{create, delete, save};
+pub use write::{create, delete, request, save};
 
 use super::{Doc, Document, Head, Party, Reach, head};
 use crate::access::Caller;

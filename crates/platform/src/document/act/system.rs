@@ -1,4 +1,4 @@
-//! What no person of the owning company asks for: a request to fill in, completion, expiry.
+//! What no person asks for: completion and expiry.
 
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::json;

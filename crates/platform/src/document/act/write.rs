@@ -6,49 +6,85 @@ use serde_json::{Value as Json, json};
 
 use super::{Actor, Target, check, moved, own, own_reach, stage, submit, tell};
 use crate::db::Tx;
-use crate::document::{Document, diff, files, head, next_code};
+use crate::document::{Document, Party, Reach, Receiver, diff, files, head, next_code};
 use crate::form::Form;
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::decide;
+use crate::workflow::status::NOT_STARTED;
 use crate::workflow::{Event, log};
 
 /// T1: a new document of the caller's company.
 pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: bool) -> Result<i64> {
     actor.must_be_open(D::KIND.open_while)?;
-    let next = decide(&D::FLOW, None, Event::Create).ok_or(texts::COMMON_STATE)?;
-    let (id, now, caller) = (tx.next_id(), tx.now(), &actor.caller);
-    let json = head::to_json(&form)?;
+    let id = tx.next_id();
     let own = check::<D>(tx, actor, id, &form, stage(submit)).await?;
-    let code = next_code(tx, D::KIND.prefix).await?;
-    let title = D::title(&form);
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
-        ("id", id.into()),
-        ("code", code.clone().into()),
-        ("company_id", caller.company_id().into()),
-        ("company_name", caller.profile.company_name.clone().into()),
-        ("title", title.into()),
-        ("status", next.status.into()),
-        ("form", json.to_string().into()),
-        ("created_by", caller.user_id().into()),
-        ("created_by_name", actor.name().into()),
-        ("created_date", now.into()),
-        ("last_modified_by", caller.user_id().into()),
-        ("last_modified_date", now.into()),
-    ];
-    values.extend(head::projected::<D>(&json)?);
-    values.extend(own);
-    let mut insert = Query::insert();
-    insert.into_table(Alias::new(D::KIND.table)).columns(values.iter().map(|(column, _)| Alias::new(*column)));
-    insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
-    tx.execute(&insert).await?;
-    files::attach::<D>(tx, caller.company_id(), id, &json).await?;
+    let profile = &actor.caller.profile;
+    let of = (profile.company_id, profile.company_name.as_str());
+    insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
     tell::line::<D>(tx, actor, id, 0, log::CREATE, None).await?;
-    tell::audit(tx, &D::KIND, id, None, json!({ "code": code, "status": next.status }));
     if submit {
         let doc = head::find::<D, _>(&**tx, &own_reach(actor), id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
     Ok(id)
+}
+
+/// T0: the platform asks a company to fill a document in. `words` are what the message says beside its kind.
+pub async fn request<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    party: &Party,
+    form: D::Form,
+    words: Vec<(&'static str, String)>,
+) -> Result<i64> {
+    let id = tx.next_id();
+    let of = (party.id, party.name.as_str());
+    insert::<D>(tx, actor, New { id, of, event: Event::Request, form: &form, own: Vec::new() }).await?;
+    tell::line::<D>(tx, actor, id, 0, log::REQUEST, None).await?;
+    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    let to = vec![Receiver::Owners { permission: D::KIND.codes.edit.to_owned(), company_id: party.id }];
+    let link = tell::owner_link::<D>(&head);
+    tell::notify::<D>(tx, actor, &head, "TODO_REQUESTED", to, words, link).await?;
+    Ok(id)
+}
+
+/// A row that does not exist yet.
+struct New<'a, F> {
+    id: i64,
+    of: (i64, &'a str),
+    event: Event,
+    form: &'a F,
+    own: Vec<(&'static str, SimpleExpr)>,
+}
+
+async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<()> {
+    let next = decide(&D::FLOW, None, new.event).ok_or(texts::COMMON_STATE)?;
+    let (now, user) = (tx.now(), actor.caller.user_id());
+    let json = head::to_json(new.form)?;
+    let code = next_code(tx, D::KIND.prefix).await?;
+    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("id", new.id.into()),
+        ("code", code.clone().into()),
+        ("company_id", new.of.0.into()),
+        ("company_name", new.of.1.into()),
+        ("title", D::title(new.form).into()),
+        ("status", next.status.into()),
+        ("form", json.to_string().into()),
+        ("created_by", user.into()),
+        ("created_by_name", actor.name().into()),
+        ("created_date", now.into()),
+        ("last_modified_by", user.into()),
+        ("last_modified_date", now.into()),
+    ];
+    values.extend(head::projected::<D>(&json)?);
+    values.extend(new.own);
+    let mut insert = Query::insert();
+    insert.into_table(Alias::new(D::KIND.table)).columns(values.iter().map(|(column, _)| Alias::new(*column)));
+    insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
+    tx.execute(&insert).await?;
+    files::attach::<D>(tx, new.of.0, new.id, &json).await?;
+    tell::audit(tx, &D::KIND, new.id, None, json!({ "code": code, "status": next.status }));
+    Ok(())
 }
 
 /// T2: the form as it now is.
@@ -64,6 +100,11 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
         ("form", json.to_string().into()),
         ("last_modified_by", actor.caller.user_id().into()),
     ];
+    if doc.head.status == NOT_STARTED {
+        // Whoever begins to fill it in makes it the own.
+        values.push(("created_by", actor.caller.user_id().into()));
+        values.push(("created_by_name", actor.name().into()));
+    }
     values.extend(head::projected::<D>(&json)?);
     values.extend(own);
     head::update::<D>(tx, &doc.head, values).await?;

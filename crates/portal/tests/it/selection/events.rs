@@ -261,3 +261,27 @@ async fn the_system_completes_and_closes() {
     let told = text(&people.app, "SELECT content FROM message_location_log WHERE template_code = 'DOC_EXPIRED'").await;
     assert!(told.ends_with("已自动关闭。"), "{told}");
 }
+
+/// T0: the platform asks, the company begins to fill it in, and from then on it is a draft like any other.
+#[tokio::test]
+async fn the_platform_asks_for_a_document() {
+    use platform::document::{Actor, request};
+    use selection::{OfferStoreAppr, StoreForm};
+
+    let people = People::new().await;
+    let zs1 = number(&people.app, "SELECT id FROM account WHERE login = 'zs1'").await;
+    let staff = identity::caller_of(&people.app.db, zs1, platform::access::Ctx::system("test")).await.expect("zs1");
+    let actor = Actor::new(&people.app, &staff).await.expect("an actor");
+    let ask = |tx: platform::db::Tx, actor: Actor| async move {
+        let party = actor.app.office.party(&tx, 2).await?.expect("company 2");
+        let words = vec![("offerCode", "BP2611010001".to_owned()), ("deadline", "2026-11-20".to_owned())];
+        request::<OfferStoreAppr>(&tx, &actor, &party, StoreForm::default(), words).await
+    };
+    let id = people.app.db.write(&staff.ctx, actor, ask).await.expect("asked");
+    let asked = people.merchant.get(&format!("{APPRS}/{id}")).await.ok().json();
+    assert_eq!((asked["status"].as_str(), actions(&asked)), (Some("NOT_STARTED"), vec!["detail", "edit", "version", "log"]));
+    let told = "SELECT count(*) FROM message_location_log WHERE template_code = 'TODO_REQUESTED'";
+    assert_eq!(number(&people.app, told).await, 2, "the administrator and the operator of company 2");
+    let draft = people.save(&asked, json!({})).await.ok().json();
+    assert_eq!((draft["status"].as_str(), draft["createdByName"].as_str()), (Some("CREATED"), Some("王芳")));
+}

@@ -234,7 +234,6 @@ const COMING_SOON = [
   '/goods/sku/detail/:id',
   '/goods/sku/edit/:id',
   '/goods/sku/list',
-  '/message/index',
   '/offer-diff/log/:logId',
   '/offer-diff/offer/:offerId',
   '/offer/attrMergeManager',

@@ -1,11 +1,13 @@
 //! Messages: what the portal tells its users inside the portal.
 //!
 //! [`send`] is what other services call, inside their own transaction; [`templates`] holds the words. `type_count`
-//! answers the badges that every page shows, `client_errors` takes what went wrong in a browser. [`demo`] fills some boxes for the demo profile.
+//! answers the badges that every page shows, `inbox` is a person's own box, `client_errors` takes
+//! what went wrong in a browser. [`demo`] fills some boxes for the demo profile.
 
 mod client_errors;
 pub mod demo;
 mod entity;
+mod inbox;
 mod send;
 pub mod templates;
 mod type_count;
@@ -23,7 +25,8 @@ pub fn routes() -> Vec<Routes> {
         .silent()
         .param(type_count::READ_STATES, "0 未读，1 已读")
         .answers_all::<type_count::TypeCount>();
-    vec![Routes::service("admin").route(unread), Routes::service("application").route(client_errors::endpoint())]
+    let admin = inbox::endpoints().into_iter().fold(Routes::service("admin").route(unread), Routes::route);
+    vec![admin, Routes::service("application").route(client_errors::endpoint())]
 }
 
 pub fn migrations() -> Vec<Migration> {

@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 export const messageScreens = [
@@ -7,6 +6,6 @@ export const messageScreens = [
     title: '消息中心',
     icon: 'message',
     everyone: true,
-    load: comingSoon,
+    load: () => import('./inbox'),
   }),
 ]

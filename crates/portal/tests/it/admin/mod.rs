@@ -7,6 +7,7 @@ mod biz_authenticate;
 mod company_profile;
 mod dictionaries;
 mod expired;
+mod inbox;
 mod individual_center;
 mod initial_password;
 mod login_limits;

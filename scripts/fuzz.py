@@ -25,6 +25,8 @@ import urllib.parse
 import urllib.request
 import uuid
 
+import fuzz_documents
+
 BASE = sys.argv[1] if __name__ == "__main__" else os.environ["FUZZ_BASE"]
 ADMIN = "/services/admin/api"
 FILES = "/services/fileservice/api"
@@ -160,9 +162,9 @@ def report_error():
 GIF = base64.b64decode("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=")
 
 
-def multipart(fields, content, kind="image/gif"):
-    parts = [f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in fields]
-    head = f'--b\r\nContent-Disposition: form-data; name="file"; filename="a.gif"\r\nContent-Type: {kind}\r\n\r\n'
+def multipart(fields, content, kind="image/gif", name="a.gif"):
+    parts = [f'--b\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n{value}\r\n' for field, value in fields]
+    head = f'--b\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\nContent-Type: {kind}\r\n\r\n'
     body = "".join(parts).encode() + head.encode() + content + b"\r\n--b--\r\n"
     return "multipart/form-data; boundary=b", body
 
@@ -188,6 +190,14 @@ def post_a_form():
     fields += [("signature", signed["signature"]), ("success_action_status", "200")]
     call("POST", f"{FILES}/oss-upload", form=multipart(fields, GIF))
     call("POST", f"{FILES}/oss-complete", {"key": key}, token)
+
+
+def read_messages():
+    token, box = login(), f"{ADMIN}/message-location-logs"
+    first = call("GET", f"{box}?size=10&sort=sendDate,desc", token=token)[0]["id"]
+    call("GET", f"{box}/{first}", token=token)
+    call("POST", f"{box}/read", {"ids": [first]}, token)
+    call("DELETE", f"{box}/{first}", token=token)
 
 
 def read(path, token=True, method="GET", body=None):
@@ -224,6 +234,10 @@ SUCCESSES = {
     f"GET {ADMIN}/users/getAllLiveRoom": read("/users/getAllLiveRoom"),
     f"GET {ADMIN}/company/profile": read("/company/profile"),
     f"GET {ADMIN}/message-location-logs/type/count": read("/message-location-logs/type/count?readStates.equals=0"),
+    f"GET {ADMIN}/message-location-logs": read_messages,
+    f"GET {ADMIN}/message-location-logs/{{id}}": read_messages,
+    f"POST {ADMIN}/message-location-logs/read": read_messages,
+    f"DELETE {ADMIN}/message-location-logs/{{id}}": read_messages,
     "POST /services/application/api/client-errors": report_error,
     f"POST {FILES}/uploadAttachmentFile": upload_files,
     f"POST {FILES}/uploadSourceAttachmentFile": upload_files,
@@ -234,6 +248,7 @@ SUCCESSES = {
     f"POST {FILES}/getOssSignature": post_a_form,
     f"POST {FILES}/oss-upload": post_a_form,
     f"POST {FILES}/oss-complete": post_a_form,
+    **fuzz_documents.successes(call, login, multipart, GIF),
 }
 
 

@@ -351,6 +351,26 @@ export const facts = {
       "kind": "int"
     }
   },
+  "ReadForm": {
+    "ids": {
+      "name": "ids",
+      "label": "消息",
+      "kind": "refs",
+      "max": 200
+    },
+    "r#type": {
+      "name": "r#type",
+      "label": "消息类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "MessageType"
+    },
+    "all": {
+      "name": "all",
+      "label": "全部",
+      "kind": "bool"
+    }
+  },
   "RejectField": {
     "field": {
       "name": "field",

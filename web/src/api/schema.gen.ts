@@ -290,6 +290,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/message-location-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 站内消息 */
+        get: operations["get_admin_message_location_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/message-location-logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一条消息，打开即为已读 */
+        get: operations["get_admin_message_location_logs_id"];
+        put?: never;
+        post?: never;
+        /** 删除消息 */
+        delete: operations["delete_admin_message_location_logs_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/message-location-logs/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 标为已读 */
+        post: operations["post_admin_message_location_logs_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/message-location-logs/type/count": {
         parameters: {
             query?: never;
@@ -1983,6 +2035,29 @@ export interface components {
             /** @description SUCCESS or FAIL. */
             result: string;
         };
+        Marked: {
+            /** Format: int64 */
+            count: number;
+        };
+        MessageLocationLog: {
+            /** Format: int64 */
+            bizId?: number | null;
+            bizType: string;
+            content: string;
+            /** Format: int64 */
+            id: number;
+            level: string;
+            linkRoute: string;
+            readDate?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int32
+             * @description 0 unread, 1 read
+             */
+            readStates: number;
+            sendDate: components["schemas"]["Timestamp"];
+            title: string;
+            type: string;
+        };
         /** @description How many messages of one type (S7-28). */
         MessageTypeCount: {
             /** Format: int64 */
@@ -2129,6 +2204,14 @@ export interface components {
             dsrService?: number | null;
             /** @description `2026-11` */
             month: string;
+        };
+        ReadForm: {
+            /** 全部 */
+            all?: boolean | null;
+            /** 消息 */
+            ids?: number[];
+            /** 消息类型 */
+            "r#type"?: string | null;
         };
         RejectField: {
             /** 字段 */
@@ -3439,6 +3522,143 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_message_location_logs: {
+        parameters: {
+            query?: {
+                /** @description level */
+                level?: string;
+                page?: number;
+                /** @description readStates */
+                readStates?: string;
+                /** @description sendDate */
+                sendDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description title */
+                title?: string;
+                /** @description type */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageLocationLog"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_message_location_logs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageLocationLog"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_admin_message_location_logs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_message_location_logs_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
             };
             /** @description 拒绝 */
             default: {

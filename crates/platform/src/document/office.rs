@@ -71,7 +71,10 @@ pub enum Receiver {
         company_id: i64,
     },
     /// Everybody of the company who holds the code.
-    Owners { permission: String, company_id: i64 },
+    Owners {
+        permission: String,
+        company_id: i64,
+    },
     /// Everybody with the role who reaches the company.
     Role {
         role: String,

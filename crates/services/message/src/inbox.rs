@@ -17,7 +17,8 @@ use utoipa::ToSchema;
 use crate::entity::{Column, Entity, Model, READ, UNREAD};
 
 pub fn endpoints() -> [Endpoint; 4] {
-    let filters = |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
+    let filters =
+        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
         filters(get("/api/message-location-logs", list))
             .says("站内消息")
@@ -96,7 +97,16 @@ fn own(caller: &Caller) -> Condition {
 
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Message>> {
     let columns = [
-        "id", "type", "title", "content", "level", "biz_type", "biz_id", "link_route", "read_states", "read_date",
+        "id",
+        "type",
+        "title",
+        "content",
+        "level",
+        "biz_type",
+        "biz_id",
+        "link_route",
+        "read_states",
+        "read_date",
         "send_date",
     ];
     let base =

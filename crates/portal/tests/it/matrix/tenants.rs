@@ -236,8 +236,8 @@ async fn a_foreign_id_is_a_missing_id_wherever_a_call_takes_one() {
             panic!("no fixture for `{place}`: say in `fixture` whose ids it may reach, and whose it may not");
         };
         let missing = (first.call)(MISSING).await;
-        let refused = missing.status() >= 400 || missing.text().contains("\"ok\":false")
-            || missing.text() == "{\"count\":0}";
+        let refused =
+            missing.status() >= 400 || missing.text().contains("\"ok\":false") || missing.text() == "{\"count\":0}";
         assert!(refused, "{place}: {}", missing.text());
         for index in 0..first.foreign.len() {
             let fixture = fixture(&app, place).await.expect("a fixture");

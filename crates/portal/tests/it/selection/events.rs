@@ -279,10 +279,13 @@ async fn the_platform_asks_for_a_document() {
     };
     let id = people.app.db.write(&staff.ctx, actor, ask).await.expect("asked");
     let asked = people.merchant.get(&format!("{APPRS}/{id}")).await.ok().json();
-    assert_eq!((asked["status"].as_str(), actions(&asked)), (Some("NOT_STARTED"), vec!["detail", "edit", "version", "log"]));
+    assert_eq!(
+        (asked["status"].as_str(), actions(&asked)),
+        (Some("NOT_STARTED"), vec!["detail", "edit", "version", "log"])
+    );
     let told =
         format!("SELECT count(*) FROM message_location_log WHERE template_code = 'TODO_REQUESTED' AND biz_id = {id}");
-    assert_eq!(number(&people.app, &told).await, 2, "the administrator and the operator of company 2");
+    assert_eq!(number(&people.app, &told).await, 3, "everybody of company 2 who may fill it in");
     let draft = people.save(&asked, json!({})).await.ok().json();
     assert_eq!((draft["status"].as_str(), draft["createdByName"].as_str()), (Some("CREATED"), Some("王芳")));
 }

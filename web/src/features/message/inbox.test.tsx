@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useSession } from '../../state/session'
 import { openPage } from '../../testkit/page'
 import { json, serve } from '../../testkit/server'
 import Inbox from './inbox'
@@ -31,7 +32,11 @@ const answers = (items: unknown[]) => ({
 
 const press = (name: string | RegExp) => page.getByRole('button', { name })
 
-beforeEach(() => page.viewport(1440, 900))
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  // Unread messages are counted for whoever is inside.
+  useSession.setState({ token: 'token', roles: ['admin'], dialog: 'none', initialPassword: false })
+})
 
 test('S1-11 S2-22 a message is read by opening it, and leads to what it is about', async () => {
   const server = serve(answers([message(1), message(2, { readStates: 1 })]))

@@ -1,4 +1,5 @@
-import { Pagination } from 'antd'
+import { Pagination, type PaginationProps } from 'antd'
+import { cloneElement, isValidElement } from 'react'
 import styles from './pager.module.css'
 import { DEFAULT_PAGE_SIZE, needsPager, PAGE_SIZES } from './paging'
 import { PHONE_BELOW, useNarrower } from './use-media'
@@ -12,6 +13,19 @@ interface PagerProps {
   extraSizes?: readonly number[]
   onChange: (page: number, size: number) => void
 }
+
+const TURNS: Record<string, string> = {
+  prev: '上一页',
+  next: '下一页',
+  'jump-prev': '向前翻多页',
+  'jump-next': '向后翻多页',
+}
+
+/** The kit's arrows are pictures alone; these are the words for those who do not see them. */
+const named: PaginationProps['itemRender'] = (_page, type, element) =>
+  TURNS[type] && isValidElement<{ 'aria-label'?: string }>(element)
+    ? cloneElement(element, { 'aria-label': TURNS[type] })
+    : element
 
 /** The foot of a list: the range at the left, the pager at the right (S9-01, S9-02). */
 export function Pager({ page, size = DEFAULT_PAGE_SIZE, total, extraSizes, onChange }: PagerProps) {
@@ -32,6 +46,7 @@ export function Pager({ page, size = DEFAULT_PAGE_SIZE, total, extraSizes, onCha
         showSizeChanger={!phone}
         showQuickJumper={!phone}
         simple={phone}
+        itemRender={named}
         // Another size begins anew: the old page number means something else there.
         onChange={(next, nextSize) => onChange(nextSize === size ? next : 1, nextSize)}
       />

@@ -105,11 +105,8 @@ pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
 }
 
 pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
-    let mut one = select::<D>(reach);
-    one.columns(COLUMNS.map(Alias::new)).column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
-    for column in D::LISTED.iter().filter(|column| !COLUMNS.contains(&column.column)) {
-        one.column(Alias::new(column.column));
-    }
+    let mut one = super::list::base::<D>(reach);
+    one.column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "form")?;
     let json: Json = serde_json::from_str(&text)?;

@@ -36,10 +36,13 @@ pub fn contract<D: Document>() -> List {
 pub fn base<D: Document>(reach: &Reach) -> SelectStatement {
     let mut select = head::select::<D>(reach);
     select.columns(head::COLUMNS.map(Alias::new));
-    for column in D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column)) {
-        select.column(Alias::new(column.column));
-    }
+    select.columns(beside_the_head::<D>().map(|column| Alias::new(column.column)));
     select
+}
+
+/// The listed columns that the head does not have.
+fn beside_the_head<D: Document>() -> impl Iterator<Item = &'static Column> {
+    D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column))
 }
 
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Json>> {
@@ -69,8 +72,9 @@ pub async fn by_status<D: Document>(app: &App, caller: &Caller, request: &PageRe
 /// The listed columns of a row, as the wire shows them.
 pub fn own_members<D: Document>(row: &QueryResult) -> Result<Map<String, Json>> {
     let fact_of = |name: &str| D::Form::FIELDS.iter().find(|fact| fact.name == name);
-    let listed = D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column));
-    listed.map(|column| Ok((column.name.to_owned(), member(row, column, fact_of(column.name))?))).collect()
+    beside_the_head::<D>()
+        .map(|column| Ok((column.name.to_owned(), member(row, column, fact_of(column.name))?)))
+        .collect()
 }
 
 fn member(row: &QueryResult, column: &Column, fact: Option<&FieldFact>) -> Result<Json> {

@@ -6,12 +6,13 @@ use utoipa::ToSchema;
 
 use super::status::{APPROVED, APPROVING, REJECTED};
 use super::{log, task};
-use crate::access::UserType;
+use crate::access::{Caller, UserType};
+use crate::app::App;
 use crate::db::Tx;
 use crate::document::{Actor, Receiver, Verdict, act, can_decide};
 use crate::form::{Checks, FieldFact, find_fact};
 use crate::http::{Problem, Result, texts};
-use sea_orm::EntityTrait;
+use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
 
 #[derive(Clone, Deserialize, fields::Form)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -134,16 +135,15 @@ pub fn refusal(form: RejectForm, actor: &Actor, fields: &[FieldFact]) -> Result<
 }
 
 /// A task of a company that the caller reaches; for everybody else it does not exist.
-pub async fn find(tx: &Tx, actor: &Actor, id: i64) -> Result<task::Model> {
-    use sea_orm::QueryFilter;
-    let reach = actor.app.office.reach(&actor.caller);
-    let found = task::Entity::find_by_id(id).filter(reach.condition("company_id", "submitter_id")).one(&**tx).await?;
-    found.filter(|_| actor.caller.profile.user_type == UserType::Platform).ok_or_else(Problem::not_found)
+pub async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i64) -> Result<task::Model> {
+    let reach = app.office.reach(caller);
+    let found = task::Entity::find_by_id(id).filter(reach.condition("company_id", "submitter_id")).one(db).await?;
+    found.filter(|_| caller.profile.user_type == UserType::Platform).ok_or_else(Problem::not_found)
 }
 
 /// T5 or T6. The task is looked at first, so that whoever comes too late reads just that.
 pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_version: i32) -> Result<task::Model> {
-    let task = find(tx, actor, id).await?;
+    let task = find(&**tx, &actor.app, &actor.caller, id).await?;
     let caller = &actor.caller;
     if !caller.has(&task.permission) {
         return Err(texts::COMMON_FORBIDDEN.into());
@@ -240,7 +240,7 @@ pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<
 }
 
 async fn open(tx: &Tx, actor: &Actor, id: i64) -> Result<task::Model> {
-    let task = find(tx, actor, id).await?;
+    let task = find(&**tx, &actor.app, &actor.caller, id).await?;
     if task.status == APPROVING { Ok(task) } else { Err(texts::COMMON_TASK_DONE.into()) }
 }
 

@@ -293,15 +293,14 @@ fn show(row_version: i32, task: task::Model, caller: &Caller) -> Task {
 }
 
 async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Task>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let found = app.db.technical((actor, id), |tx: Tx, (actor, id)| async move { answer(&tx, &actor, id).await });
-    found.await.map(Body)
+    let found = decision::find(app.db.read(), &app, &caller, id).await?;
+    dressed(&app, &caller, vec![found]).await?.pop().map(Body).ok_or_else(Problem::not_found)
 }
 
 async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Candidate>>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
-        let task = decision::find(&tx, &actor, id).await?;
+        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
         let holders = actor.app.office.holders(&tx, &task.permission, task.company_id).await?;
         let others =
             holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
@@ -338,7 +337,7 @@ async fn reject(
     let row_version = form.row_version;
     let actor = Actor::new(&app, &caller).await?;
     let job = move |tx: Tx, (actor, form): (Actor, RejectForm)| async move {
-        let task = decision::find(&tx, &actor, id).await?;
+        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
         let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
         let verdict = decision::refusal(form, &actor, document.fields())?;
         decision::decide(&tx, &actor, id, &verdict, row_version).await?;
@@ -420,7 +419,7 @@ async fn batch_approve(
         let actor = Actor::new(&app, &caller).await?;
         let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: None };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            if !decision::find(&tx, &actor, id).await?.batchable {
+            if !decision::find(&*tx, &actor.app, &actor.caller, id).await?.batchable {
                 return Err(texts::COMMON_STATE.into());
             }
             decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
@@ -455,7 +454,7 @@ async fn process_logs(
 }
 
 async fn answer(tx: &Tx, actor: &Actor, id: i64) -> Result<Task> {
-    let task = decision::find(tx, actor, id).await?;
+    let task = decision::find(&**tx, &actor.app, &actor.caller, id).await?;
     let row_version = match actor.app.documents.get(&task.biz_type) {
         Some(document) => document.row_version(tx, task.biz_id).await?,
         None => 0,

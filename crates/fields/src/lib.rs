@@ -23,6 +23,7 @@
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
@@ -136,7 +137,7 @@ impl<'a> Declared<'a> {
         let ident = field.ident.as_ref().ok_or_else(|| syn::Error::new(field.span(), "no name"))?;
         let rules = field.attrs.iter().find(|attribute| attribute.path().is_ident("field"));
         let rules = rules.ok_or_else(|| syn::Error::new(field.span(), "no #[field(…)]"))?.parse_args::<Rules>()?;
-        let wire = rules.name.clone().unwrap_or_else(|| camel_case(&ident.to_string()));
+        let wire = rules.name.clone().unwrap_or_else(|| camel_case(&ident.unraw().to_string()));
         Ok(Self { ident, wire, ty: &field.ty, inner: argument_of(&field.ty, "Option"), rules })
     }
 

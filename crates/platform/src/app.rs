@@ -6,13 +6,17 @@ use tokio::sync::Notify;
 
 use crate::access::Sessions;
 use crate::access::password::Hasher;
+use crate::adapter::SealMaker;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
-use crate::document::{Documents, Gates, Office};
+use crate::document::{Documents, Gates, Lookups, Office};
 use crate::files::Files;
+use crate::kept::Kept;
 use crate::outbox::Gateway;
+use crate::push::Push;
 use crate::secret::Secrets;
+use crate::todo::Todos;
 
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -23,17 +27,25 @@ pub struct Parts {
     pub hasher: Hasher,
     pub secrets: Secrets,
     pub gateway: Arc<dyn Gateway>,
+    pub seals: Arc<dyn SealMaker>,
     /// Companies, staff and messages, as documents need them.
     pub office: Arc<dyn Office>,
     pub documents: Documents,
     pub gates: Gates,
+    pub lookups: Lookups,
+    /// What services count for people's first page.
+    pub todos: Todos,
     pub dict: DictCache,
+    /// What services make of their tables and keep until those change.
+    pub kept: Kept,
     pub files: Files,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,
     /// A commit that wants the outbox emptied at once.
     pub wake: Notify,
+    /// The live streams of this copy.
+    pub push: Push,
 }
 
 /// What the configuration says about behaviour.

@@ -108,6 +108,11 @@ impl Date {
         Self(self.0 + chrono::Duration::days(days))
     }
 
+    /// Negative where the other day is the later one.
+    pub fn days_since(self, other: Self) -> i64 {
+        (self.0 - other.0).num_days()
+    }
+
     /// The first moment of the day and the first moment of the next one.
     pub fn bounds(self) -> (Timestamp, Timestamp) {
         let start = |day: NaiveDate| from_local(day.and_hms_opt(0, 0, 0).unwrap_or_default());

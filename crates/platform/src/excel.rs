@@ -1,11 +1,9 @@
 //! What every Excel file that leaves has in common.
 
-use axum::http::{HeaderValue, header};
-use axum::response::{IntoResponse, Response};
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use axum::response::Response;
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet, XlsxError};
 
-use crate::http::{Problem, Result};
+use crate::http::{self, Problem, Result};
 
 pub const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -14,15 +12,9 @@ pub async fn made(work: impl FnOnce() -> Result<Vec<u8>, XlsxError> + Send + 'st
     tokio::task::spawn_blocking(work).await.map_err(Problem::internal)?.map_err(Problem::internal)
 }
 
-/// A file that the browser saves under a Chinese name.
+/// A workbook that the browser saves under a Chinese name.
 pub fn attachment(name: &str, bytes: Vec<u8>) -> Response {
-    let encoded = utf8_percent_encode(name, NON_ALPHANUMERIC);
-    let disposition = HeaderValue::from_str(&format!("attachment; filename*=UTF-8''{encoded}"));
-    let mut response = ([(header::CONTENT_TYPE, XLSX)], bytes).into_response();
-    if let Ok(disposition) = disposition {
-        response.headers_mut().insert(header::CONTENT_DISPOSITION, disposition);
-    }
-    response
+    http::attachment(name, XLSX, bytes)
 }
 
 pub fn head_line(sheet: &mut Worksheet, titles: &[&str]) -> Result<(), XlsxError> {

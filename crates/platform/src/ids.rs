@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Timestamp};
 
 const EPOCH_MS: i64 = 1_704_067_200_000;
 const SLOT_BITS: u32 = 5;
@@ -43,6 +43,11 @@ impl Ids {
     }
 }
 
+/// Every id made at this moment or later is not below it, whichever copy made it.
+pub fn first_of(at: Timestamp) -> i64 {
+    (at.0 - EPOCH_MS).max(0) << (SLOT_BITS + SEQUENCE_BITS)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -55,6 +60,16 @@ mod tests {
         let made: Vec<i64> = (0..50_000).map(|_| ids.next()).collect();
         assert!(made.windows(2).all(|pair| pair[0] < pair[1]));
         assert!(made.iter().all(|id| *id < 1 << 53));
+    }
+
+    #[test]
+    fn ids_of_a_moment_are_not_below_its_first() {
+        let clock = Clock::default();
+        let before = first_of(clock.now());
+        let ids = Ids::new(clock.clone());
+        ids.use_slot(31);
+        let id = ids.next();
+        assert!(before <= id && id < first_of(clock.now().plus(std::time::Duration::from_millis(1_000))));
     }
 
     #[test]

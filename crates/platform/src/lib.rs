@@ -7,6 +7,7 @@
 extern crate self as platform;
 
 pub mod access;
+pub mod adapter;
 pub mod app;
 pub mod audit;
 pub mod clock;
@@ -20,11 +21,15 @@ pub mod http;
 pub mod ids;
 pub mod import;
 pub mod jobs;
+pub mod kept;
 pub mod money;
 pub mod outbox;
+pub mod push;
+pub mod record;
 pub mod secret;
 pub mod setting;
 pub mod text;
+pub mod todo;
 pub mod workflow;
 
 pub use app::{App, Settings};
@@ -37,5 +42,8 @@ pub fn migrations() -> Vec<db::Migration> {
         db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") },
         db::Migration { name: "0002_files", sql: include_str!("../migrations/0002_files.sql") },
         db::Migration { name: "0003_document", sql: include_str!("../migrations/0003_document.sql") },
+        db::Migration { name: "0005_config", sql: include_str!("../migrations/0005_config.sql") },
+        db::Migration { name: "0009_push", sql: include_str!("../migrations/0009_push.sql") },
+        db::Migration { name: "0010_sealed_files", sql: include_str!("../migrations/0010_sealed_files.sql") },
     ]
 }

@@ -1,5 +1,5 @@
 //! The program's keys, and the few things done with them: sealing what must not be readable at rest,
-//! keyed hashes of what must not be guessable, signatures of partners.
+//! keyed hashes of what must not be guessable, signatures of partners, our own signature on papers.
 
 use aes_gcm::aead::{Aead, KeyInit};
 use aes_gcm::{Aes256Gcm, Key, Nonce};
@@ -7,6 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, Mac};
 use rand::RngExt;
+use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -17,8 +18,10 @@ const NONCE_BYTES: usize = 12;
 pub struct Secrets {
     /// Keys the hashes of codes, login names and other short values.
     hash_key: [u8; 32],
-    /// Seals what waits in the outbox.
+    /// Seals what must not be readable at rest.
     seal_key: [u8; 32],
+    /// The seed of the key that papers are signed with.
+    paper_key: [u8; 32],
     /// Shared with the partner whose users enter by token; none means that the door is closed.
     partner: Option<String>,
 }
@@ -27,7 +30,12 @@ impl Secrets {
     /// All keys come from one master secret of the configuration.
     pub fn new(master: &str, partner: Option<String>) -> Self {
         let derive = |purpose: &str| -> [u8; 32] { mac(master.as_bytes(), purpose.as_bytes()) };
-        Self { hash_key: derive("portal/hash/1"), seal_key: derive("portal/seal/1"), partner }
+        Self {
+            hash_key: derive("portal/hash/1"),
+            seal_key: derive("portal/seal/1"),
+            paper_key: derive("portal/paper/1"),
+            partner,
+        }
     }
 
     pub fn partner(&self) -> Option<&str> {
@@ -39,16 +47,28 @@ impl Secrets {
         hex::encode(mac(&self.hash_key, format!("{purpose}\0{text}").as_bytes()))
     }
 
+    /// The platform's ed25519 signature; both in hexadecimal, the public key with which it is verified first.
+    pub fn sign_paper(&self, statement: &str) -> Option<(String, String)> {
+        let pair = Ed25519KeyPair::from_seed_unchecked(&self.paper_key).ok()?;
+        Some((hex::encode(pair.public_key()), hex::encode(pair.sign(statement.as_bytes()))))
+    }
+
     pub fn seal(&self, text: &str) -> String {
+        URL_SAFE_NO_PAD.encode(self.seal_bytes(text.as_bytes()).unwrap_or_default())
+    }
+
+    pub fn seal_bytes(&self, bytes: &[u8]) -> Option<Vec<u8>> {
         let nonce: [u8; NONCE_BYTES] = rand::rng().random();
-        let sealed = encrypt(&self.seal_key, &nonce, text.as_bytes()).unwrap_or_default();
-        URL_SAFE_NO_PAD.encode([&nonce[..], &sealed].concat())
+        Some([&nonce[..], &encrypt(&self.seal_key, &nonce, bytes)?].concat())
+    }
+
+    pub fn open_bytes(&self, sealed: &[u8]) -> Option<Vec<u8>> {
+        let (nonce, bytes) = sealed.split_at_checked(NONCE_BYTES)?;
+        decrypt(&self.seal_key, nonce, bytes)
     }
 
     pub fn open(&self, sealed: &str) -> Option<String> {
-        let bytes = URL_SAFE_NO_PAD.decode(sealed).ok()?;
-        let (nonce, text) = bytes.split_at_checked(NONCE_BYTES)?;
-        String::from_utf8(decrypt(&self.seal_key, nonce, text)?).ok()
+        String::from_utf8(self.open_bytes(&URL_SAFE_NO_PAD.decode(sealed).ok()?)?).ok()
     }
 }
 
@@ -67,6 +87,12 @@ pub fn random_token() -> String {
 /// For values that are random already, such as tokens.
 pub fn sha256(text: &str) -> String {
     hex::encode(Sha256::digest(text.as_bytes()))
+}
+
+/// Whether an ed25519 signature is that of `statement`. Anybody who has the public key can ask.
+pub fn is_signed(public_key: &str, statement: &str, signature: &str) -> bool {
+    let (Ok(key), Ok(signature)) = (hex::decode(public_key), hex::decode(signature)) else { return false };
+    UnparsedPublicKey::new(&ED25519, key).verify(statement.as_bytes(), &signature).is_ok()
 }
 
 pub fn mac(key: &[u8], message: &[u8]) -> [u8; 32] {
@@ -92,6 +118,16 @@ pub fn decrypt(key: &[u8; 32], nonce: &[u8], sealed: &[u8]) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_paper_is_signed_by_one_installation_and_for_one_statement() {
+        let (ours, theirs) = (Secrets::new("one", None), Secrets::new("two", None));
+        let (key, signature) = ours.sign_paper("一份协议").expect("a signature");
+        assert!(is_signed(&key, "一份协议", &signature));
+        assert!(!is_signed(&key, "另一份协议", &signature));
+        let (other, _) = theirs.sign_paper("一份协议").expect("a signature");
+        assert!(!is_signed(&other, "一份协议", &signature) && !is_signed("", "一份协议", "zz"));
+    }
 
     #[test]
     fn what_is_sealed_opens_only_with_its_key() {

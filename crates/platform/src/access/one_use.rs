@@ -35,6 +35,8 @@ pub enum Purpose {
     ChooseAccount,
     /// Setting a password by a link; the subject is the user.
     SetPassword,
+    /// Going on with a registration; good for many calls until it ends. The subject is the registration.
+    Register,
     /// A nonce of a partner's login; kept so that it works once.
     PartnerNonce,
 }
@@ -44,6 +46,7 @@ impl Purpose {
         match self {
             Self::ChooseAccount => "CHOOSE_ACCOUNT",
             Self::SetPassword => "SET_PASSWORD",
+            Self::Register => "REGISTER",
             Self::PartnerNonce => "PARTNER_NONCE",
         }
     }

@@ -86,6 +86,8 @@ pub fn document(facts: &[Facts]) -> OpenApi {
     }
     let mut components = Components::new();
     for (name, schema) in schemas {
+        let known = components.schemas.get(&name);
+        debug_assert!(known.is_none_or(|known| *known == schema), "two types are called {name}");
         components.schemas.insert(name, schema);
     }
     let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());

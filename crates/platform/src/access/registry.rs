@@ -231,6 +231,13 @@ impl Routes {
     }
 }
 
+impl Routes {
+    /// The audit events of its calls, and what each call is called.
+    pub fn events(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.endpoints.iter().filter_map(|endpoint| Some((endpoint.facts.audit?, endpoint.facts.summary)))
+    }
+}
+
 /// All endpoints of the program.
 pub struct Registry {
     endpoints: Vec<Endpoint>,

@@ -2,6 +2,7 @@
 //!
 //! A bucket is a keyed hash, so a table of failures tells nothing about names, and unknown names count alike.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use sea_orm::ActiveValue::Set;
@@ -100,6 +101,14 @@ pub async fn lock(tx: &Tx, bucket: &str, how_long: Duration) -> Result<()> {
 pub async fn is_locked(tx: &Tx, bucket: &str) -> Result<bool> {
     let row = lock::Entity::find_by_id(bucket.to_owned()).one(&**tx).await?;
     Ok(row.is_some_and(|row| row.until > tx.now()))
+}
+
+/// Those of `buckets` that are locked now, in one question.
+pub async fn locked_of(db: &impl ConnectionTrait, buckets: &[String], now: Timestamp) -> Result<HashSet<String>> {
+    let rows = lock::Entity::find()
+        .filter(lock::Column::Bucket.is_in(buckets.iter().map(String::as_str)))
+        .filter(lock::Column::Until.gt(now));
+    Ok(rows.all(db).await?.into_iter().map(|row| row.bucket).collect())
 }
 
 /// On PostgreSQL two transactions do not see each other's events: whoever counts and then notes waits for its turn.

@@ -3,11 +3,15 @@
 //! No write waits for the chain. A leased sealer takes the committed rows in order and links them within
 //! seconds; [`verify`] recomputes the chain and names the first row that does not fit.
 
+mod calls;
+mod changes;
 pub mod entity;
 mod seal;
 
 use sea_orm::{ActiveValue::Set, EntityTrait};
 
+pub use calls::{Labels, routes};
+pub use changes::changes;
 pub use seal::{Verdict, seal_new_rows, verify};
 
 use crate::access::Ctx;

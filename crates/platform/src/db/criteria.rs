@@ -99,11 +99,11 @@ impl List {
         }
         rows.limit(request.size).offset(request.offset());
 
-        let found = db.query_all(&rows).await?;
+        let found = if request.size == 0 { Vec::new() } else { db.query_all(&rows).await? };
         let total = match found.first() {
             Some(row) => row.try_get::<i64>("", TOTAL)?,
-            None if request.page == 0 => 0,
-            // A page past the end has no row to carry the total.
+            None if request.page == 0 && request.size > 0 => 0,
+            // A page past the end has no row to carry the total, and neither has one of no rows.
             None => {
                 let count =
                     Query::select().expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), TOTAL).to_owned();
@@ -112,6 +112,28 @@ impl List {
         };
         let rows = found.iter().map(show).collect::<Result<_>>()?;
         Ok(Page { rows, total: total as u64, request: request.clone() })
+    }
+
+    /// How many rows of `base` there are of each value of a column, under the same filters.
+    pub async fn count_by<C>(
+        &self,
+        db: &C,
+        base: SelectStatement,
+        request: &PageRequest,
+        column: &'static str,
+    ) -> Result<Vec<(String, i64)>>
+    where
+        C: ConnectionTrait,
+    {
+        let mut select = base;
+        select
+            .clear_selects()
+            .column(Alias::new(column))
+            .expr_as(Func::count(Expr::col(Asterisk)), TOTAL)
+            .cond_where(self.condition(request)?)
+            .group_by_col(Alias::new(column));
+        let rows = db.query_all(&select).await?;
+        rows.iter().map(|row| Ok((row.try_get("", column)?, row.try_get("", TOTAL)?))).collect()
     }
 
     pub fn condition(&self, request: &PageRequest) -> Result<Condition> {

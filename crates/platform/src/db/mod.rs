@@ -24,7 +24,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 
 pub use criteria::{Column, Kind, List};
 pub use migrate::{Migration, Migrations};
-pub use page::{Page, PageRequest};
+pub use page::{Page, PageRequest, bad};
 pub use tx::{AuditNote, Tx};
 
 use crate::access::Ctx;

@@ -48,6 +48,18 @@ impl PageRequest {
         Ok(request)
     }
 
+    /// For the total alone: no row is brought.
+    pub fn counting(path: &str, query: &str) -> Result<Self> {
+        Ok(Self { size: 0, ..Self::parse(path, query)? })
+    }
+
+    /// Takes a filter that the list's declaration does not know out of the request; its operator is `equals`.
+    pub fn take(&mut self, name: &str) -> Option<String> {
+        let equals = format!("{name}.equals");
+        let at = self.filters.iter().position(|(filter, _)| filter == name || *filter == equals)?;
+        Some(self.filters.remove(at).1.trim().to_owned()).filter(|value| !value.is_empty())
+    }
+
     pub fn offset(&self) -> u64 {
         self.page * self.size
     }
@@ -91,6 +103,13 @@ pub struct Page<T> {
 }
 
 impl<T> Page<T> {
+    /// The same page as the answer to the request as it came, so that its links keep every filter.
+    #[must_use]
+    pub fn answering(mut self, request: PageRequest) -> Self {
+        self.request = request;
+        self
+    }
+
     /// The same page with other rows in the place of its own.
     pub fn with_rows<U>(self, rows: Vec<U>) -> Page<U> {
         Page { rows, total: self.total, request: self.request }
@@ -114,7 +133,7 @@ impl<T: Serialize> IntoResponse for Page<T> {
     }
 }
 
-pub(super) fn bad(name: &str) -> Problem {
+pub fn bad(name: &str) -> Problem {
     Problem::filled(texts::COMMON_BAD_QUERY, &[("name", name)])
 }
 

@@ -1,11 +1,12 @@
 //! Dictionaries: values with labels, scoped by live room, nested, one version for all.
 
 mod entity;
+mod uses;
+mod write;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use moka::future::Cache;
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::OnConflict;
@@ -14,9 +15,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 pub use entity::{item, kind};
+pub use uses::{counts, forget, is_used, keep, remember};
+pub use write::{ItemFields, TypeFields, add_item, add_type, arrange, change_item, change_type, remove_item, turn};
 
 use crate::db::{Db, Tx};
 use crate::http::Result;
+use crate::kept::Kept;
 use crate::setting;
 
 const VERSION: &str = "dict.version";
@@ -57,31 +61,16 @@ pub struct NewItem {
 }
 
 /// The last version read, whole, so that most calls cost one tiny query.
-#[derive(Clone)]
-pub struct DictCache {
-    by_version: Cache<i64, Arc<Dictionaries>>,
-}
-
-impl Default for DictCache {
-    fn default() -> Self {
-        Self { by_version: Cache::new(2) }
-    }
-}
+#[derive(Clone, Default)]
+pub struct DictCache(Kept);
 
 impl DictCache {
     pub async fn version(&self, db: &Db) -> Result<i64> {
-        Ok(setting::get(db.read(), VERSION).await?.and_then(|value| value.parse().ok()).unwrap_or(0))
+        setting::version(db, VERSION).await
     }
 
     pub async fn all(&self, db: &Db) -> Result<Arc<Dictionaries>> {
-        let version = self.version(db).await?;
-        if let Some(found) = self.by_version.get(&version).await {
-            return Ok(found);
-        }
-        let items = load(db).await?;
-        let all = Arc::new(Dictionaries { version, items });
-        self.by_version.insert(version, all.clone()).await;
-        Ok(all)
+        self.0.get(db, VERSION, async |version| Ok(Dictionaries { version, items: load(db).await? })).await
     }
 }
 
@@ -90,13 +79,18 @@ impl Dictionaries {
     pub fn for_rooms(&self, rooms: &[&str]) -> Self {
         let fits = |item: &DictItem| match item.kind.as_str() {
             "LiveRoom" => rooms.contains(&item.value.as_str()),
-            _ => item.live_room.is_empty() || item.live_room.split(',').any(|room| rooms.contains(&room.trim())),
+            _ => item.live_room.is_empty() || rooms.iter().any(|room| item.fits_room(room)),
         };
         Self { version: self.version, items: self.items.iter().filter(|item| fits(item)).cloned().collect() }
     }
 
+    /// At any depth: a category of the third level is one of ProductCategory as well.
+    pub fn find(&self, kind: &str, value: &str) -> Option<&DictItem> {
+        self.items.iter().filter(|item| item.kind == kind).find_map(|item| item.within(value))
+    }
+
     pub fn has(&self, kind: &str, value: &str) -> bool {
-        self.items.iter().any(|item| item.kind == kind && item.value == value && !item.disabled)
+        self.find(kind, value).is_some_and(|item| !item.disabled)
     }
 
     /// What may be chosen today, in its order.
@@ -111,15 +105,24 @@ impl Dictionaries {
     }
 
     pub fn label<'a>(&'a self, kind: &str, value: &'a str) -> &'a str {
-        let found = self.items.iter().find(|item| item.kind == kind && item.value == value);
-        found.map_or(value, |item| &item.label)
+        self.find(kind, value).map_or(value, |item| &item.label)
+    }
+}
+
+impl DictItem {
+    fn within(&self, value: &str) -> Option<&Self> {
+        if self.value == value { Some(self) } else { self.children.iter().find_map(|child| child.within(value)) }
+    }
+
+    /// An item without rooms is for all of them.
+    pub fn fits_room(&self, room: &str) -> bool {
+        self.live_room.is_empty() || self.live_room.split(',').any(|one| one.trim() == room)
     }
 }
 
 /// Each change of a dictionary gives all of them a new version.
 pub async fn bump(tx: &Tx) -> Result<()> {
-    let next = setting::get(&**tx, VERSION).await?.and_then(|value| value.parse::<i64>().ok()).unwrap_or(0) + 1;
-    setting::put(tx, VERSION, &next.to_string()).await
+    setting::bump(tx, VERSION).await
 }
 
 /// Writes a type and its items, where they do not exist yet.
@@ -155,6 +158,7 @@ fn row_of<'a>(tx: &Tx, parent: i64, new: &'a NewItem) -> (i64, &'a NewItem, item
         enabled: Set(true),
         is_system: Set(true),
         remark: Set(String::new()),
+        row_version: Set(0),
     };
     (id, new, row)
 }

@@ -1,5 +1,7 @@
 //! The standard calls: thin handlers over the table, the flow and the view.
 
+use std::collections::HashMap;
+
 use axum::Json as Body;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
@@ -10,18 +12,27 @@ use utoipa::ToSchema;
 use super::act::{self, Actor, Target};
 use super::diff::{Diff, Names, Reader, VersionHead};
 use super::{Doc, Document, files, head, list, view};
-use crate::access::Caller;
+use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Page, PageRequest, Tx};
-use crate::form::Form;
+use crate::form::{Form, sensitive};
 use crate::http::input::{parse_json, read_body};
 use crate::http::{Id, Params, Problem, Result, Valid, form_of};
+use crate::todo::Todo;
 use crate::workflow::Event;
 use crate::workflow::status::*;
 use crate::workflow::version::{self, Version};
 
 pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Json>> {
     list::page::<D>(&app, &caller, &request).await
+}
+
+/// What came back to its company and waits to be mended.
+pub fn rejected<D: Document>(code: &'static str, label: &'static str, path: &'static str) -> Todo {
+    Todo::new(UserType::Biz, code, label, path, page::<D>)
+        .filter("status.in=REJECTED")
+        .codes(D::KIND.codes.read)
+        .hint("已驳回，修改后重新提交")
 }
 
 /// How many documents a tab shows.
@@ -137,16 +148,16 @@ pub async fn delete<D: Document>(State(app): State<App>, caller: Caller, Id(id):
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RowForm {
     #[field("数据版本", low = 0)]
-    row_version: i32,
+    pub row_version: i32,
 }
 
 #[derive(Clone, Deserialize, fields::Form)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct WithdrawForm {
     #[field("数据版本", low = 0)]
-    row_version: i32,
+    pub row_version: i32,
     #[field("撤回原因", max = 255, area)]
-    reason: Option<String>,
+    pub reason: Option<String>,
 }
 
 #[derive(Clone, Deserialize, fields::Form)]
@@ -233,6 +244,26 @@ async fn happen<D: Document>(
     app.db.write(&caller.ctx, (actor, target, reason), job).await.map(Body)
 }
 
+/// Field by field.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct SensitiveValues(HashMap<String, String>);
+
+/// What is sensitive, readable; who read it is recorded.
+pub async fn unmask<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<SensitiveValues>> {
+    let doc = reached::<D>(&app, &caller, id).await?;
+    let fields = D::Form::FIELDS.iter().filter(|fact| fact.sensitive);
+    let shown: HashMap<String, String> =
+        fields.filter_map(|fact| Some((fact.name.to_owned(), doc.json[fact.name].as_str()?.to_owned()))).collect();
+    let names: Vec<String> = shown.keys().cloned().collect();
+    let job = move |tx: Tx, (id, names): (i64, Vec<String>)| async move {
+        act::audit(&tx, &D::KIND, id, None, serde_json::json!({ "unmasked": names }));
+        Ok(())
+    };
+    app.db.write(&caller.ctx, (id, names), job).await?;
+    Ok(Body(SensitiveValues(shown)))
+}
+
 pub async fn versions<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Version>>> {
     reached::<D>(&app, &caller, id).await?;
     version::of(app.db.read(), D::KIND.biz_type, id).await.map(Body)
@@ -248,7 +279,11 @@ pub async fn snapshot<D: Document>(
     reached::<D>(&app, &caller, id).await?;
     let found = version::find(app.db.read(), D::KIND.biz_type, id, log_id).await?.ok_or_else(Problem::not_found)?;
     let mut answer = serde_json::to_value(found.head())?;
-    answer["snapshot"] = files::dressed::<D, _>(app.db.read(), &app, found.content()).await?;
+    answer["snapshot"] = {
+        let mut content = found.content(D::Form::FIELDS, &app.secrets);
+        sensitive::mask(D::Form::FIELDS, &mut content);
+        files::dressed::<D, _>(app.db.read(), &app, content).await?
+    };
     Ok(Body(answer))
 }
 
@@ -320,7 +355,7 @@ async fn side<D: Document>(
         date: Some(found.created_date),
         status: None,
     };
-    Ok((head, found.content()))
+    Ok((head, found.content(D::Form::FIELDS, &app.secrets)))
 }
 
 async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Names> {
@@ -330,11 +365,12 @@ async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Na
 }
 
 async fn reached<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
-    head::find::<D, _>(app.db.read(), &app.office.reach(caller), id).await
+    head::open::<D, _>(app.db.read(), &app.secrets, &app.office.reach(caller), id).await
 }
 
 /// The document as it now is, inside the transaction that made it so.
-async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
-    let doc = head::find::<D, _>(&**tx, &actor.app.office.reach(&actor.caller), id).await?;
+pub async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
+    let reach = actor.app.office.reach(&actor.caller);
+    let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &reach, id).await?;
     view::detail::<D, _>(&**tx, &actor.app, &actor.caller, &doc).await
 }

@@ -106,7 +106,7 @@ impl Reader<'_> {
         let mut groups: Vec<DiffGroup> = Vec::new();
         let mut stats = DiffStats::default();
         for fact in fields {
-            let items = self.field(fact, &before[fact.name], &after[fact.name]);
+            let items = self.field(fact, fact.name.into(), &before[fact.name], &after[fact.name]);
             for item in items.iter().filter(|item| item.kind != Change::Same) {
                 match item.kind {
                     Change::Added => stats.added += 1,
@@ -127,10 +127,10 @@ impl Reader<'_> {
         (groups, stats)
     }
 
-    fn field(&self, fact: &FieldFact, before: &Json, after: &Json) -> Vec<DiffItem> {
+    fn field(&self, fact: &FieldFact, path: String, before: &Json, after: &Json) -> Vec<DiffItem> {
         match fact.rows {
-            Some(rows) => self.rows(fact, rows, before, after),
-            None => self.item(fact, fact.name.into(), before, after).into_iter().collect(),
+            Some(rows) => self.rows(fact, rows, &path, before, after),
+            None => self.item(fact, path, before, after).into_iter().collect(),
         }
     }
 
@@ -160,7 +160,7 @@ impl Reader<'_> {
     }
 
     /// Rows are the same row where their key is; without a key, where their place is.
-    fn rows(&self, fact: &FieldFact, rows: &Rows, before: &Json, after: &Json) -> Vec<DiffItem> {
+    fn rows(&self, fact: &FieldFact, rows: &Rows, at: &str, before: &Json, after: &Json) -> Vec<DiffItem> {
         let keyed = |list: &Json| -> Vec<(String, Json)> {
             let list = list.as_array().cloned().unwrap_or_default();
             list.into_iter().enumerate().map(|(index, row)| (key_of(rows, &row, index), row)).collect()
@@ -170,12 +170,14 @@ impl Reader<'_> {
         let mut items = Vec::new();
         let order = new.iter().chain(old.iter().filter(|(key, _)| find(&new, key).is_none())).map(|(key, _)| key);
         for key in order {
-            let path = format!("{}[{key}]", fact.name);
-            let heading = |item: DiffItem| DiffItem { row: Some(key.clone()), key: item.key, ..item };
+            let path = format!("{at}[{key}]");
+            // A row within a row is known by both.
+            let row = |inner: Option<String>| inner.map_or_else(|| key.clone(), |inner| format!("{key} / {inner}"));
+            let heading = |item: DiffItem| DiffItem { row: Some(row(item.row.clone())), ..item };
             match (find(&old, key), find(&new, key)) {
                 (Some(old), Some(new)) => {
-                    let fields = rows.fields.iter().filter_map(|inner| {
-                        self.item(inner, format!("{path}.{}", inner.name), &old[inner.name], &new[inner.name])
+                    let fields = rows.fields.iter().flat_map(|inner| {
+                        self.field(inner, format!("{path}.{}", inner.name), &old[inner.name], &new[inner.name])
                     });
                     items.extend(fields.map(heading));
                 }
@@ -242,7 +244,7 @@ fn key_inside(fact: &FieldFact, before: &Json, after: &Json) -> bool {
     let Some(rows) = fact.rows else { return false };
     let nothing = Dictionaries { version: 0, items: Vec::new() };
     let reader = Reader { dictionaries: &nothing, names: &Names::new(), all: false };
-    reader.rows(fact, rows, before, after).iter().any(|item| item.key)
+    reader.rows(fact, rows, fact.name, before, after).iter().any(|item| item.key)
 }
 
 /// The value at a path such as `skus[0].price`; nothing where there is none.

@@ -41,6 +41,11 @@ impl Gates {
         Self(Arc::new(by_point))
     }
 
+    /// Whether anybody stands at this point at all.
+    pub fn guards(&self, point: &str) -> bool {
+        self.0.contains_key(point)
+    }
+
     /// The first gate that refuses is the answer.
     pub async fn pass(&self, tx: &Tx, point: &str, facts: Json) -> Result<()> {
         for gate in self.0.get(point).into_iter().flatten() {

@@ -14,13 +14,15 @@ use crate::app::App;
 use crate::db::{Db, Tx};
 use crate::form::{FieldFact, Form};
 use crate::http::Result;
-use crate::workflow::task;
+use crate::workflow::{Step, task};
 
 #[async_trait]
 pub trait AnyDocument: Send + Sync {
     fn kind(&self) -> &'static Kind;
 
     fn fields(&self) -> &'static [FieldFact];
+
+    fn steps(&self) -> &'static [Step];
 
     async fn settle(
         &self,
@@ -62,6 +64,10 @@ impl<D: Document> AnyDocument for Handle<D> {
 
     fn fields(&self) -> &'static [FieldFact] {
         D::Form::FIELDS
+    }
+
+    fn steps(&self) -> &'static [Step] {
+        D::FLOW.steps
     }
 
     async fn settle(

@@ -7,9 +7,10 @@ use serde_json::Value as Json;
 
 use super::{Document, Reach};
 use crate::clock::Timestamp;
-use crate::db::Tx;
-use crate::form::{FieldFact, Form, Holds, scaled};
+use crate::db::{Column, Tx};
+use crate::form::{FieldFact, Form, Holds, scaled, sensitive};
 use crate::http::{Problem, Result, texts};
+use crate::secret::Secrets;
 use crate::workflow::State;
 
 #[derive(Clone, Debug, FromQueryResult)]
@@ -79,6 +80,7 @@ impl Head {
             submitted: self.submitted,
             decided: self.decided,
             resume: &self.resume_step,
+            without: &[],
         }
     }
 }
@@ -115,17 +117,45 @@ pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i6
     Ok(Doc { head: Head::from_query_result(&row, "")?, form, json, own })
 }
 
+/// The same with what is sensitive readable, for those who act on it.
+pub async fn open<D: Document, C: ConnectionTrait>(
+    db: &C,
+    secrets: &Secrets,
+    reach: &Reach,
+    id: i64,
+) -> Result<Doc<D::Form>> {
+    let mut doc = find::<D, C>(db, reach, id).await?;
+    sensitive::open(D::Form::FIELDS, secrets, &mut doc.json);
+    doc.form = serde_json::from_value(doc.json.clone())?;
+    Ok(doc)
+}
+
+/// What is written into the table.
+pub fn stored<D: Document>(secrets: &Secrets, json: &Json) -> String {
+    let mut json = json.clone();
+    sensitive::seal(D::Form::FIELDS, secrets, &mut json);
+    json.to_string()
+}
+
 /// Column and value of every listed column that follows the form.
 pub fn projected<D: Document>(json: &Json) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let follows = |name: &str| D::Form::FIELDS.iter().find(|fact| fact.name == name);
-    D::LISTED
+    project(D::Form::FIELDS, D::LISTED, json)
+}
+
+pub fn project(
+    fields: &'static [FieldFact],
+    listed: &'static [Column],
+    json: &Json,
+) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let follows = |name: &str| fields.iter().find(|fact| fact.name == name);
+    listed
         .iter()
         .filter_map(|column| follows(column.name).map(|fact| (column, fact)))
         .map(|(column, fact)| Ok((column.column, column_value(fact, &json[fact.name])?.into())))
         .collect()
 }
 
-fn column_value(fact: &FieldFact, value: &Json) -> Result<Value> {
+pub fn column_value(fact: &FieldFact, value: &Json) -> Result<Value> {
     let number = |scale| value.as_number().and_then(|number| scaled(&number.to_string(), scale));
     let joined = || value.as_array().map(|items| items.iter().map(plain).collect::<Vec<_>>().join(","));
     Ok(match fact.holds {
@@ -163,6 +193,17 @@ pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Vec<(&'static str
     }
     let done = tx.execute(&update).await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+/// The module's own columns alone, on the way to a change that compares and sets.
+pub async fn note<D: Document>(tx: &Tx, id: i64, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+    let mut update = Query::update();
+    update.table(Alias::new(D::KIND.table)).and_where(Expr::col(Alias::new("id")).eq(id));
+    for (column, value) in values {
+        update.value(Alias::new(column), value);
+    }
+    tx.execute(&update).await?;
+    Ok(())
 }
 
 pub fn to_json<F: Serialize>(form: &F) -> Result<Json> {

@@ -1,7 +1,7 @@
 //! Lists: one statement brings the rows and the total, from columns alone.
 
-use sea_orm::sea_query::{Alias, Expr, Func, Order, SelectStatement, SimpleExpr};
-use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult};
+use sea_orm::sea_query::{Alias, Order, SelectStatement};
+use sea_orm::{FromQueryResult, QueryResult};
 use serde_json::{Map, Value as Json};
 
 use super::head::{self, Head};
@@ -58,15 +58,8 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 
 /// How many rows stand in each status, under the same filters.
 pub async fn by_status<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
-    let mut select = head::select::<D>(&app.office.reach(caller));
-    let count: SimpleExpr = Func::count(Expr::col(Alias::new("id"))).into();
-    select
-        .column(Alias::new("status"))
-        .expr_as(count, Alias::new("many"))
-        .cond_where(contract::<D>().condition(request)?)
-        .group_by_col(Alias::new("status"));
-    let rows = app.db.read().query_all(&select).await?;
-    rows.iter().map(|row| Ok((row.try_get("", "status")?, row.try_get("", "many")?))).collect()
+    let base = head::select::<D>(&app.office.reach(caller));
+    contract::<D>().count_by(app.db.read(), base, request, "status").await
 }
 
 /// The listed columns of a row, as the wire shows them.

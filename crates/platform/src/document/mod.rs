@@ -16,20 +16,25 @@ mod export;
 mod files;
 mod gate;
 mod handle;
-mod head;
+pub(crate) mod head;
 mod list;
+mod lookup;
 mod number;
 mod office;
 mod routes;
 mod schema;
 mod view;
 
-pub use act::{Actor, Draft, Verdict, complete, expire, request, waiting_for};
+pub use act::{
+    Actor, Draft, Refusal, Target, Verdict, complete, create, expire, happen, request, save, submit_again, waiting_for,
+};
+pub use calls::{RowForm, WithdrawForm, answer, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Doc, Head};
+pub use head::{Doc, Head, column_value, find};
+pub use lookup::{Found, Lookup, Lookups};
 pub use number::next_code;
-pub use office::{Closed, Colleague, Notice, Office, Party, Reach, Receiver};
+pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
 pub use view::{can_decide, task_actions};
@@ -37,13 +42,14 @@ pub use view::{can_decide, task_actions};
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value as Json};
 use utoipa::ToSchema;
 
 use crate::access::Caller;
 use crate::db::{Column, Tx};
 use crate::form::{Checks, Form};
 use crate::http::Result;
-use crate::workflow::Flow;
+use crate::workflow::{Flow, Step};
 use diff::Names;
 
 /// What a document is called, numbered, guarded and stored by.
@@ -76,7 +82,7 @@ pub struct Codes {
     pub cancel: &'static str,
     pub urge: &'static str,
     pub export: &'static [&'static str],
-    /// The staff's code.
+    /// The staff's code; empty where they cannot cancel it.
     pub bd_cancel: &'static str,
 }
 
@@ -90,11 +96,30 @@ pub trait Document: Send + Sync + 'static {
     /// field follows the form; the others are the module's own.
     const LISTED: &'static [Column];
 
+    /// Templates of its own in place of the common ones; an empty one says nothing.
+    const TELLS: &'static [(&'static str, &'static str)] = &[];
+
+    /// Whether the module shows the document's status elsewhere too ([`Document::moved`]).
+    const FOLLOWED: bool = false;
+
+    /// Any of these codes may read what is sensitive, one document at a time and recorded; empty: nobody may.
+    const UNMASKED_FOR: &'static [&'static str] = &[];
+
     fn title(form: &Self::Form) -> String;
+
+    /// What its own templates say beside the common words.
+    fn words(_form: &Self::Form) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// At most three figures that help an approver, as label and value.
     fn summary(_form: &Self::Form) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// What was sent, made whole: a module may keep fields that are not the sender's to change.
+    async fn prepared(_tx: &Tx, _actor: &Actor, form: Self::Form) -> Result<Self::Form> {
+        Ok(form)
     }
 
     /// Rules that one field alone cannot state.
@@ -105,8 +130,51 @@ pub trait Document: Send + Sync + 'static {
         Ok(())
     }
 
+    /// Whether this document has to pass the step.
+    fn needs(_step: &str, _doc: &Doc<Self::Form>) -> bool {
+        true
+    }
+
+    /// What stands in the step's form when the approver opens it; `before` is what this step was given in an earlier
+    /// round, which a check list must not take over.
+    fn step_start(_step: &str, _before: Option<Json>) -> Json {
+        Json::Null
+    }
+
+    /// What stood before, where the document is a change of something that lives: its first version.
+    async fn standing(_tx: &Tx, _actor: &Actor) -> Result<Option<Self::Form>> {
+        Ok(None)
+    }
+
+    /// The form is complete and its rules hold; approval begins. For a module that shows it elsewhere too.
+    async fn submitting(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>) -> Result<()> {
+        Ok(())
+    }
+
+    /// A step has passed; `form` is what the approver filled in, checked.
+    async fn passed(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>, _step: &Step, _form: &Json) -> Result<()> {
+        Ok(())
+    }
+
+    /// A step has refused; the marks are fields with their remarks.
+    async fn rejected(
+        _tx: &Tx,
+        _actor: &Actor,
+        _doc: &Doc<Self::Form>,
+        _step: &Step,
+        _refusal: &Refusal,
+    ) -> Result<()> {
+        Ok(())
+    }
+
     /// The last step has passed.
-    async fn approved(_tx: &Tx, _doc: &Doc<Self::Form>) -> Result<()> {
+    async fn approved(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>) -> Result<()> {
+        Ok(())
+    }
+
+    /// Whatever has happened, the document now stands so. Called where [`Document::FOLLOWED`] says that somebody wants
+    /// to know.
+    async fn moved(_tx: &Tx, _head: &Head) -> Result<()> {
         Ok(())
     }
 
@@ -116,7 +184,7 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// Operations of the module's own on a document that the caller sees.
-    fn actions(_head: &Head, _own: &serde_json::Map<String, serde_json::Value>, _caller: &Caller) -> Vec<&'static str> {
+    fn actions(_head: &Head, _own: &Map<String, Json>, _caller: &Caller) -> Vec<&'static str> {
         Vec::new()
     }
 }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sea_orm::sea_query::{Alias, Cond, Condition, Expr, ExprTrait, SelectStatement};
 
 use crate::access::Caller;
-use crate::db::Tx;
+use crate::db::{Db, Tx};
 use crate::http::Result;
 
 /// A company as its documents see it.
@@ -61,6 +61,37 @@ impl Reach {
     }
 }
 
+/// Somebody who may be told something, and where.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub id: i64,
+    pub name: String,
+    pub company_id: i64,
+    pub company_name: String,
+    pub email: String,
+    /// Whether mails are wanted at all.
+    pub receive_email: bool,
+    pub phone: String,
+    /// Whether the official account is followed.
+    pub gz_subscribe: bool,
+}
+
+/// Whose people of the merchants: those of these live rooms and kinds of companies; an empty list means all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Audience {
+    pub live_rooms: Vec<String>,
+    pub subject_types: Vec<String>,
+}
+
+impl Audience {
+    /// `live_rooms` are comma-separated, as a company keeps them.
+    pub fn takes_in(&self, live_rooms: &str, subject_type: &str) -> bool {
+        let mut rooms = live_rooms.split(',').map(str::trim);
+        (self.live_rooms.is_empty() || rooms.any(|room| self.live_rooms.iter().any(|wanted| wanted == room)))
+            && (self.subject_types.is_empty() || self.subject_types.iter().any(|wanted| wanted == subject_type))
+    }
+}
+
 /// Who is told.
 #[derive(Clone, Debug)]
 pub enum Receiver {
@@ -103,4 +134,10 @@ pub trait Office: Send + Sync {
     fn reach(&self, caller: &Caller) -> Reach;
 
     async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()>;
+
+    /// Those of `ids` who may still log in.
+    async fn people(&self, db: &Db, ids: &[i64]) -> Result<Vec<Person>>;
+
+    /// Every merchant's people within the audience who may still log in.
+    async fn audience(&self, db: &Db, audience: &Audience) -> Result<Vec<Person>>;
 }

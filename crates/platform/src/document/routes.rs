@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::calls::{self, BdCancelForm, CancelForm, Counts, RowForm, WithdrawForm};
+use super::calls::{self, BdCancelForm, CancelForm, Counts, RowForm, SensitiveValues, WithdrawForm};
 use super::diff::Diff;
 use super::schema::{DetailSchema, NewBody, RowSchema, SaveBody, SnapshotSchema};
 use super::{Document, export, list};
@@ -17,32 +17,57 @@ pub trait DocumentRoutes: Sized {
     /// The standard calls under `path`; `create` is what follows the path of a creation, mostly nothing.
     #[must_use]
     fn document<D: Document>(self, path: &str, create: &str) -> Self;
+
+    /// Reading alone, for documents that are written in a way of their own.
+    #[must_use]
+    fn readable_document<D: Document>(self, path: &str) -> Self;
 }
 
 impl DocumentRoutes for Routes {
     fn document<D: Document>(self, path: &str, create: &str) -> Self {
-        endpoints::<D>(path, create).into_iter().fold(self, Self::route)
+        let cancelled = (!D::KIND.codes.bd_cancel.is_empty()).then(|| cancelling::<D>(path));
+        writing::<D>(path, create).into_iter().chain(cancelled).fold(self.readable_document::<D>(path), Self::route)
+    }
+
+    fn readable_document<D: Document>(self, path: &str) -> Self {
+        let unmasked = (!D::UNMASKED_FOR.is_empty()).then(|| unmasking::<D>(path));
+        reading::<D>(path).into_iter().chain(unmasked).fold(self, Self::route)
     }
 }
 
-fn endpoints<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
-    let codes = D::KIND.codes;
+fn says<D: Document>(words: &str) -> &'static str {
+    intern(format!("{}：{words}", D::KIND.name))
+}
+
+fn event<D: Document>(name: &str) -> &'static str {
+    intern(format!("{}.{name}", D::KIND.biz_type))
+}
+
+fn unmasking<D: Document>(path: &str) -> Endpoint {
+    post(&format!("{path}/{{id}}/unmask"), calls::unmask::<D>)
+        .says(says::<D>("查看敏感信息"))
+        .access(Access::Codes(D::UNMASKED_FOR), Tenant::Company)
+        .audit(event::<D>("unmask"))
+        .answers_a_secret()
+        .answers::<SensitiveValues>()
+}
+
+fn cancelling<D: Document>(path: &str) -> Endpoint {
+    post(&format!("{path}/{{id}}/bd-cancel"), calls::bd_cancel::<D>)
+        .says(says::<D>("招商取消"))
+        .access(Access::Codes(const { &[D::KIND.codes.bd_cancel] }), Tenant::Company)
+        .audit(event::<D>("bdCancel"))
+        .takes::<BdCancelForm>()
+        .answers::<DetailSchema<D>>()
+}
+
+fn writing<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
     let one = |rest: &str| format!("{path}/{{id}}{rest}");
-    let says = |words: &str| intern(format!("{}：{words}", D::KIND.name));
-    let event = |name: &str| intern(format!("{}.{name}", D::KIND.biz_type));
-    let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(codes.read), Tenant::Company);
+    let (says, event) = (says::<D>, event::<D>);
     let writes =
         |endpoint: Endpoint, code: &'static [&'static str]| endpoint.access(Access::Codes(code), Tenant::Company);
-
     vec![
-        reads(filters::<D>(get(&at(""), calls::page::<D>).says(says("列表")).answers_page::<RowSchema<D>>())),
-        reads(filters::<D>(get(&at("/counts"), calls::counts::<D>).says(says("各状态数量")).answers::<Counts>())),
-        filters::<D>(get(&at("/export"), export::export::<D>))
-            .says(says("导出"))
-            .access(Access::Codes(codes.export), Tenant::Company)
-            .audit(event("export"))
-            .answers_file(XLSX),
         writes(post(&at(create), calls::create::<D>), const { &[D::KIND.codes.create] })
             .says(says("新建"))
             .audit(event("create"))
@@ -54,7 +79,6 @@ fn endpoints<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
             .audit(event("save"))
             .takes::<SaveBody<D>>()
             .answers::<DetailSchema<D>>(),
-        reads(get(&one(""), calls::read::<D>).says(says("详情")).answers::<DetailSchema<D>>()),
         writes(delete(&one(""), calls::delete::<D>), const { &[D::KIND.codes.delete] })
             .says(says("删除"))
             .audit(event("delete")),
@@ -73,16 +97,28 @@ fn endpoints<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
             .audit(event("cancel"))
             .takes::<CancelForm>()
             .answers::<DetailSchema<D>>(),
-        writes(post(&one("/bd-cancel"), calls::bd_cancel::<D>), const { &[D::KIND.codes.bd_cancel] })
-            .says(says("招商取消"))
-            .audit(event("bdCancel"))
-            .takes::<BdCancelForm>()
-            .answers::<DetailSchema<D>>(),
         writes(post(&one("/urge"), calls::urge::<D>), const { &[D::KIND.codes.urge] })
             .says(says("催办"))
             .audit(event("urge"))
             .takes::<RowForm>()
             .answers::<DetailSchema<D>>(),
+    ]
+}
+
+fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
+    let at = |rest: &str| format!("{path}{rest}");
+    let one = |rest: &str| format!("{path}/{{id}}{rest}");
+    let (says, event) = (says::<D>, event::<D>);
+    let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(D::KIND.codes.read), Tenant::Company);
+    vec![
+        reads(filters::<D>(get(&at(""), calls::page::<D>).says(says("列表")).answers_page::<RowSchema<D>>())),
+        reads(filters::<D>(get(&at("/counts"), calls::counts::<D>).says(says("各状态数量")).answers::<Counts>())),
+        filters::<D>(get(&at("/export"), export::export::<D>))
+            .says(says("导出"))
+            .access(Access::Codes(D::KIND.codes.export), Tenant::Company)
+            .audit(event("export"))
+            .answers_file(XLSX),
+        reads(get(&one(""), calls::read::<D>).says(says("详情")).answers::<DetailSchema<D>>()),
         reads(get(&one("/versions"), calls::versions::<D>).says(says("版本")).answers_all::<Version>()),
         reads(
             get(&one("/versions/{logId}"), calls::snapshot::<D>).says(says("版本内容")).answers::<SnapshotSchema<D>>(),

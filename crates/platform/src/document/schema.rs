@@ -30,7 +30,8 @@ macro_rules! named {
     ($($type:ident $suffix:literal)*) => {$(
         impl<D: Document> ToSchema for $type<D> {
             fn name() -> Cow<'static, str> {
-                format!("{}{}", <D::Form as ToSchema>::name(), $suffix).into()
+                // By the document and not by its form: two documents may share one.
+                format!("{}{}", titled(D::KIND.biz_type), $suffix).into()
             }
 
             fn schemas(all: &mut Vec<(String, RefOr<Schema>)>) {
@@ -41,6 +42,11 @@ macro_rules! named {
 }
 
 named! { NewBody "New" SaveBody "Save" RowSchema "Row" DetailSchema "Detail" SnapshotSchema "Snapshot" }
+
+fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default() + letters.as_str()
+}
 
 fn nested<D: Document>(all: &mut Vec<(String, RefOr<Schema>)>) {
     // The bare form as well: the web's field facts are made from it.
@@ -54,6 +60,7 @@ fn nested<D: Document>(all: &mut Vec<(String, RefOr<Schema>)>) {
     also::<Version>(all);
     also::<RejectInfo>(all);
     also::<TaskHead>(all);
+    D::FLOW.steps.iter().filter_map(|step| step.form).for_each(|form| form.schemas(all));
 }
 
 impl<D: Document> PartialSchema for NewBody<D> {

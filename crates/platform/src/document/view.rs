@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
 use utoipa::ToSchema;
 
-use super::act::may_urge_again;
+use super::act::{may_urge_again, unneeded};
 use super::{Doc, Document, Head, diff, files};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::form::Form;
+use crate::form::{Form, sensitive};
 use crate::http::Result;
 use crate::workflow::flow::decide;
 use crate::workflow::log::{self, ProcessLog};
@@ -87,6 +87,10 @@ pub struct TaskHead {
     pub can_decide: bool,
     pub batchable: bool,
     pub biz_row_version: i32,
+    /// The schema of what has to be filled in to pass the step, and what stands in it at first.
+    pub form: Option<String>,
+    #[schema(value_type = Option<Object>)]
+    pub form_start: Option<Json>,
 }
 
 pub async fn detail<D: Document, C>(db: &C, app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Json>
@@ -104,12 +108,13 @@ where
         Json::Object(members) => members,
         _ => Map::new(),
     };
-    let form = files::dressed::<D, C>(db, app, doc.json.clone()).await?;
+    let mut form = doc.json.clone();
+    sensitive::mask(D::Form::FIELDS, &mut form);
+    let form = files::dressed::<D, C>(db, app, form).await?;
     if let Json::Object(form) = form {
         members.extend(form);
     }
-    let process =
-        Process { steps: steps::<D>(head, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
+    let process = Process { steps: steps::<D>(doc, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
     members.insert("process".into(), serde_json::to_value(process)?);
     members.insert("versions".into(), serde_json::to_value(versions)?);
     members.insert("closeReason".into(), json!(head.close_reason));
@@ -120,7 +125,7 @@ where
         if let Some(Json::Array(actions)) = members.get_mut("actions") {
             actions.extend(task_actions(open, caller).into_iter().map(Json::from));
         }
-        members.insert("task".into(), serde_json::to_value(task_head(open, caller, head.row_version))?);
+        members.insert("task".into(), serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
     }
     Ok(members.into())
 }
@@ -200,8 +205,20 @@ pub fn can_decide(task: &task::Model, caller: &Caller) -> bool {
         && task.submitter_id != caller.user_id()
 }
 
-fn task_head(task: &task::Model, caller: &Caller, biz_row_version: i32) -> TaskHead {
-    TaskHead {
+async fn task_head<D: Document>(
+    db: &impl ConnectionTrait,
+    task: &task::Model,
+    caller: &Caller,
+    doc: &Doc<D::Form>,
+) -> Result<TaskHead> {
+    let form = D::FLOW.step(&task.step).and_then(|step| step.form);
+    let form_start = match form {
+        Some(_) => D::step_start(&task.step, task::last_form(db, task).await?),
+        None => Json::Null,
+    };
+    Ok(TaskHead {
+        form: form.map(|form| (form.name)().into_owned()),
+        form_start: Some(form_start).filter(|start| !start.is_null()),
         id: task.id,
         step: task.step.clone(),
         step_name: task.step_name.clone(),
@@ -212,12 +229,13 @@ fn task_head(task: &task::Model, caller: &Caller, biz_row_version: i32) -> TaskH
         overtime: task.overtime,
         can_decide: can_decide(task, caller),
         batchable: task.batchable,
-        biz_row_version,
-    }
+        biz_row_version: doc.head.row_version,
+    })
 }
 
 /// The step bar of the current round; a step passed in an earlier round stays passed where the round resumed after it.
-fn steps<D: Document>(head: &Head, logs: &[log::Model], open: Option<&task::Model>) -> Vec<ProcessStep> {
+fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&task::Model>) -> Vec<ProcessStep> {
+    let head = &doc.head;
     let decided = |step: &str| {
         let about = logs.iter().rev().filter(|line| line.step == step);
         about.into_iter().find(|line| line.action == log::APPROVE.0 || line.action == log::REJECT.0)
@@ -254,7 +272,8 @@ fn steps<D: Document>(head: &Head, logs: &[log::Model], open: Option<&task::Mode
             overtime: current.is_some_and(|task| task.overtime),
         }
     };
-    D::FLOW.steps.iter().enumerate().map(show).collect()
+    let without = unneeded::<D>(doc);
+    D::FLOW.steps.iter().enumerate().filter(|(_, step)| !without.contains(&step.code)).map(show).collect()
 }
 
 /// Whether a pass still counts: it belongs to this round, or the round began behind it.

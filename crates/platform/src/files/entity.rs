@@ -27,6 +27,8 @@ pub mod file {
         pub slot: String,
         pub biz_type: String,
         pub public: bool,
+        /// Its object is encrypted; sizes and sums are those of what it holds.
+        pub sealed: bool,
         /// The form post that it came by, so that a repeated completion finds it.
         pub upload_key: Option<String>,
         pub created_date: Timestamp,

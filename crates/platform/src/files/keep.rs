@@ -4,6 +4,7 @@ use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Expr;
 use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
+use super::content;
 use super::entity::file;
 use super::inspect::inspect;
 use super::receive::{Received, extension};
@@ -13,6 +14,7 @@ use super::store::file_path;
 use super::temp::Temp;
 use crate::access::Caller;
 use crate::app::App;
+use crate::db::Tx;
 use crate::http::{Problem, Result, texts};
 
 /// What a route adds to what was received.
@@ -22,82 +24,144 @@ pub struct Manner {
     pub upload_key: Option<String>,
 }
 
+/// Whose a file becomes. Nobody's (0) where the program or a guest with a link makes it.
+#[derive(Clone, Copy, Debug)]
+pub struct Owner {
+    pub company_id: i64,
+    pub user_id: i64,
+}
+
+impl From<&Caller> for Owner {
+    fn from(caller: &Caller) -> Self {
+        Self { company_id: caller.company_id(), user_id: caller.user_id() }
+    }
+}
+
+/// An object in its place whose row is still to be written.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    row: file::Model,
+    quota: u64,
+}
+
 /// The object is in its place before the row exists; if the row is refused, the object goes again.
 pub async fn keep(app: &App, caller: &Caller, received: Received, manner: Manner) -> Result<file::Model> {
+    let staged = stage_received(app, caller.into(), received, manner).await?;
+    let job = |tx: Tx, staged: Staged| async move {
+        let (id, now) = (tx.next_id(), tx.now());
+        let row = staged.row.clone();
+        tx.audit(|note| {
+            note.biz_type = "file";
+            note.biz_id = Some(id);
+            note.after = Some(serde_json::json!({
+                "fileName": row.file_name, "slot": row.slot, "size": row.size, "sha256": row.sha256,
+                "public": row.public,
+            }));
+        });
+        record_as(&tx, &staged, id).await?;
+        Ok((id, now))
+    };
+    match app.db.write(&caller.ctx, staged.clone(), job).await {
+        Ok((id, created_date)) => Ok(file::Model { id, created_date, ..staged.row }),
+        Err(problem) => {
+            discard(app, &staged).await;
+            Err(problem)
+        }
+    }
+}
+
+/// A file that the program itself makes: the same way in as everybody's.
+pub async fn keep_bytes(app: &App, caller: &Caller, slot: &str, name: &str, bytes: Vec<u8>) -> Result<FileRef> {
+    let received = received(app, slot, name, bytes).await?;
+    let kept = keep(app, caller, received, Manner::default()).await?;
+    Ok(FileRef::to(kept.id))
+}
+
+/// Looked at and put into the store; [`record`] writes its row in a transaction that has more to write.
+pub async fn stage(app: &App, owner: Owner, slot: &str, name: &str, bytes: Vec<u8>) -> Result<Staged> {
+    let received = received(app, slot, name, bytes).await?;
+    stage_received(app, owner, received, Manner::default()).await
+}
+
+async fn received(app: &App, slot: &str, name: &str, bytes: Vec<u8>) -> Result<Received> {
+    let temp = Temp::create(app.files.store.temp()).await?.write(bytes.into()).await?;
+    Ok(Received {
+        whole: temp.finish().await?,
+        file_name: name.to_owned(),
+        extension: extension(name),
+        slot: slot.to_owned(),
+        biz_type: String::new(),
+    })
+}
+
+async fn stage_received(app: &App, owner: Owner, received: Received, manner: Manner) -> Result<Staged> {
     let (size, sha256) = (received.whole.size, received.whole.sha256.clone());
     let slot = Slot::of(&received.slot);
     let looked = inspect(&app.files, received.whole, &received.extension, slot).await?;
     let key = format!("{}.{}", uuid::Uuid::new_v4().simple(), looked.format.extension());
     let content_type = looked.format.content_type();
+    let (stored_size, stored_sha256) = (looked.kept.size as i64, looked.kept.sha256.clone());
+    let object = if slot.sealed { content::sealed(app, looked.kept).await? } else { looked.kept };
     let row = file::Model {
         id: 0,
         key: key.clone(),
-        company_id: caller.company_id(),
-        uploaded_by: caller.user_id(),
+        company_id: owner.company_id,
+        uploaded_by: owner.user_id,
         file_name: received.file_name,
         content_type: content_type.to_owned(),
         size: size as i64,
-        stored_size: looked.kept.size as i64,
+        stored_size,
         sha256,
-        stored_sha256: looked.kept.sha256.clone(),
+        stored_sha256,
         width: looked.width.map(|px| px as i32),
         height: looked.height.map(|px| px as i32),
         has_alpha: looked.has_alpha,
         slot: received.slot,
         biz_type: received.biz_type,
         public: manner.public,
+        sealed: slot.sealed,
         upload_key: manner.upload_key,
         created_date: app.clock().now(),
     };
-    let store = &app.files.store;
-    if !store.put(&file_path(&key), looked.kept.path(), content_type).await? {
+    if !app.files.store.put(&file_path(&key), object.path(), content_type).await? {
         return Err(Problem::internal("a random name was taken"));
     }
-    let written = write(app, caller, row).await;
-    if written.is_err()
-        && let Err(problem) = store.delete(&file_path(&key)).await
-    {
+    Ok(Staged { row, quota: app.files.quota })
+}
+
+/// The row of a staged file; its id.
+pub async fn record(tx: &Tx, staged: &Staged) -> Result<i64> {
+    let id = tx.next_id();
+    record_as(tx, staged, id).await?;
+    Ok(id)
+}
+
+async fn record_as(tx: &Tx, staged: &Staged, id: i64) -> Result<()> {
+    let row = &staged.row;
+    check_quota(&**tx, staged.quota, row.company_id, row.stored_size).await?;
+    let mut active: file::ActiveModel = row.clone().into();
+    (active.id, active.created_date) = (Set(id), Set(tx.now()));
+    file::Entity::insert(active.reset_all()).exec_without_returning(&**tx).await?;
+    Ok(())
+}
+
+/// The transaction did not want it. What cannot be removed now is swept later.
+pub async fn discard(app: &App, staged: &Staged) {
+    if let Err(problem) = app.files.store.delete(&file_path(&staged.row.key)).await {
         tracing::warn!(%problem, "an object without a row stays until it is swept");
     }
-    written
 }
 
-/// A file that the program itself makes: the same way in as everybody's.
-pub async fn keep_bytes(app: &App, caller: &Caller, slot: &str, name: &str, bytes: Vec<u8>) -> Result<FileRef> {
-    let temp = Temp::create(app.files.store.temp()).await?.write(bytes.into()).await?;
-    let received = Received {
-        whole: temp.finish().await?,
-        file_name: name.to_owned(),
-        extension: extension(name),
-        slot: slot.to_owned(),
-        biz_type: String::new(),
-    };
-    let kept = keep(app, caller, received, Manner::default()).await?;
-    Ok(FileRef::to(kept.id))
-}
+impl Staged {
+    /// Of what is kept.
+    pub fn stored_sha256(&self) -> &str {
+        &self.row.stored_sha256
+    }
 
-async fn write(app: &App, caller: &Caller, row: file::Model) -> Result<file::Model> {
-    let args = (row.clone(), app.files.quota);
-    let (id, created_date) = app
-        .db
-        .write(&caller.ctx, args, |tx, (row, quota)| async move {
-            check_quota(&*tx, quota, row.company_id, row.stored_size).await?;
-            let (id, now) = (tx.next_id(), tx.now());
-            tx.audit(|note| {
-                note.biz_type = "file";
-                note.biz_id = Some(id);
-                note.after = Some(serde_json::json!({
-                    "fileName": row.file_name, "slot": row.slot, "size": row.size, "sha256": row.sha256,
-                    "public": row.public,
-                }));
-            });
-            let mut active: file::ActiveModel = row.into();
-            (active.id, active.created_date) = (Set(id), Set(now));
-            file::Entity::insert(active.reset_all()).exec_without_returning(&*tx).await?;
-            Ok((id, now))
-        })
-        .await?;
-    Ok(file::Model { id, created_date, ..row })
+    /// What is kept, which for a picture is not what came.
+    pub async fn bytes(&self, app: &App) -> Result<Vec<u8>> {
+        content::whole(app, &self.row).await?.ok_or_else(|| Problem::internal("a staged file without its object"))
+    }
 }
 
 /// How much a company keeps, and `more`.

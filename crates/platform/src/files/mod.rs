@@ -5,6 +5,7 @@
 //! an object without a row is an accident that `sweep` removes. Bodies of other services name files by [`FileRef`];
 //! [`attach`] and [`views`] are what they need.
 
+mod content;
 pub mod entity;
 mod form;
 mod inspect;
@@ -30,14 +31,16 @@ use std::sync::Arc;
 use moka::sync::Cache;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+pub use content::whole;
 pub use entity::file;
 pub use entity::relation::Model as Relation;
-pub use keep::keep_bytes;
+pub use keep::{Owner, Staged, discard, keep_bytes, record, stage};
 pub use passing::{Passing, receive_one};
 pub use refs::{FileRef, FileView, attach, find, of_document, views};
 pub use slots::{SHEET, SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
-pub use sweep::{remove_leftovers, remove_orphans};
+pub use sweep::{erase, remove_leftovers, remove_orphans};
+pub use upload::{FileAnswer, UploadForm, upload_for};
 
 use crate::access::Routes;
 use crate::http::{Problem, Result};

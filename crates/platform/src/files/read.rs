@@ -5,7 +5,6 @@ use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use object_store::GetRange;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
@@ -13,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::entity::file;
 use super::refs::address;
-use super::{link, store};
+use super::{content, link};
 use crate::access::{Access, Caller, Endpoint, Tenant, UserType, get};
 use crate::app::App;
 use crate::clock::Timestamp;
@@ -81,9 +80,9 @@ async fn download(
         return Ok((StatusCode::RANGE_NOT_SATISFIABLE, [(header::CONTENT_RANGE, size)]).into_response());
     }
     let range = range.and_then(std::result::Result::ok);
-    let found = app.files.store.get(&store::file_path(&key), range.clone().map(GetRange::Bounded)).await?;
+    let found = content::pieces(&app, &file, range.clone()).await?;
     let found = found.ok_or_else(|| Problem::internal("a row without its object"))?;
-    let mut response = Response::new(Body::from_stream(found.into_stream()));
+    let mut response = Response::new(Body::from_stream(found));
     describe(response.headers_mut(), &file);
     let length = match range {
         Some(range) => {

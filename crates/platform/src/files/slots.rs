@@ -10,11 +10,13 @@ pub struct Slot {
     pub max_kb: u64,
     /// Of either side of a picture.
     pub max_px: u32,
+    /// Encrypted at rest.
+    pub sealed: bool,
 }
 
 /// Also what a code that is not in the list stands for, and an upload without any.
 pub const IMAGE: Slot =
-    Slot { code: "image", extensions: &["jpg", "jpeg", "png", "gif"], max_kb: 10_240, max_px: 8_192 };
+    Slot { code: "image", extensions: &["jpg", "jpeg", "png", "gif"], max_kb: 10_240, max_px: 8_192, sealed: false };
 const DOCUMENT: Slot = Slot { code: "document", extensions: &["pdf", "jpg", "jpeg", "png"], max_kb: 20_480, ..IMAGE };
 const VIDEO: Slot = Slot { code: "video", extensions: &["mp4"], max_kb: 204_800, ..IMAGE };
 
@@ -27,16 +29,31 @@ pub static SLOTS: &[Slot] = &[
     DOCUMENT,
     VIDEO,
     Slot { code: "file", ..DOCUMENT },
+    Slot { code: "files", ..DOCUMENT },
     Slot { code: "authFiles", ..DOCUMENT },
     Slot { code: "businessLicense", ..DOCUMENT },
+    Slot { code: "bankPermit", ..DOCUMENT },
+    Slot { code: "legalIdFront", sealed: true, ..DOCUMENT },
+    Slot { code: "legalIdBack", sealed: true, ..DOCUMENT },
+    Slot { code: "taxpayerProof", ..DOCUMENT },
+    Slot { code: "integrityPledge", ..DOCUMENT },
+    Slot { code: "other", ..DOCUMENT },
     Slot { code: "screenshot", ..IMAGE },
     Slot { code: "poster", ..IMAGE },
-    Slot { code: "avatar", ..IMAGE },
+    Slot { code: "avatar", extensions: &["jpg", "jpeg", "png"], max_kb: 2_048, ..IMAGE },
+    // What somebody shows of a fault, recordings of the screen among it.
+    Slot { code: "feedbackFiles", extensions: &["jpg", "jpeg", "png", "gif", "pdf", "mp4"], ..VIDEO },
+    // Drawn by hand on a screen.
+    Slot { code: "signature", extensions: &["png"], max_kb: 512, max_px: 4_096, ..IMAGE },
     // A whole page in one picture is narrow and very long.
     Slot { code: "detailPage", max_px: 30_000, ..IMAGE },
 ];
 
 impl Slot {
+    pub fn sealed() -> impl Iterator<Item = &'static str> {
+        SLOTS.iter().filter(|slot| slot.sealed).map(|slot| slot.code)
+    }
+
     pub fn of(code: &str) -> &'static Self {
         SLOTS.iter().find(|slot| slot.code == code).unwrap_or(&IMAGE)
     }

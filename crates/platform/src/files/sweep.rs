@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use futures_util::{StreamExt, TryStreamExt};
 use object_store::ObjectMeta;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QuerySelect};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QuerySelect};
 
-use super::entity::file;
+use super::entity::{file, relation};
 use super::store::{FILES, INCOMING};
 use crate::app::App;
 use crate::clock::Timestamp;
+use crate::db::Tx;
 use crate::http::Result;
 
 /// Whatever is younger may still be on its way.
@@ -60,6 +61,26 @@ pub async fn remove_orphans(app: &App) -> Result<usize> {
         }
     }
     Ok(gone)
+}
+
+/// Takes these slots' files away from documents that no longer have a right to them; their objects go with the next
+/// sweep. Returns how many went.
+pub async fn erase(tx: &Tx, biz_type: &str, biz_ids: &[i64], slots: &[&str]) -> Result<u64> {
+    let theirs = Condition::all()
+        .add(relation::Column::BizType.eq(biz_type))
+        .add(relation::Column::BizId.is_in(biz_ids.iter().copied()));
+    let files_of = |which: Condition| {
+        relation::Entity::find().select_only().column(relation::Column::FileId).filter(which).into_tuple::<i64>()
+    };
+    let wanted = theirs.clone().add(relation::Column::Slot.is_in(slots.iter().copied()));
+    let mut ids = files_of(wanted).all(&**tx).await?;
+    // What something else still shows stays.
+    let shown = Condition::all().add(relation::Column::FileId.is_in(ids.clone())).add(theirs.not());
+    let shown = files_of(shown).all(&**tx).await?;
+    ids.retain(|id| !shown.contains(id));
+    relation::Entity::delete_many().filter(relation::Column::FileId.is_in(ids.clone())).exec(&**tx).await?;
+    let gone = file::Entity::delete_many().filter(file::Column::Id.is_in(ids)).exec(&**tx).await?;
+    Ok(gone.rows_affected)
 }
 
 fn is_old(app: &App, object: &ObjectMeta) -> bool {

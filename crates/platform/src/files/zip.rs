@@ -17,10 +17,10 @@ use serde::Deserialize;
 use tokio::runtime::Handle;
 use tokio_util::io::ReaderStream;
 
+use super::content;
 use super::entity::file;
 use super::read::readable;
 use super::slots::size_text;
-use super::store::file_path;
 use super::temp::{TempPath, disk, make_folder};
 use crate::Form;
 use crate::access::{Access, Caller, Endpoint, Tenant, post};
@@ -101,10 +101,9 @@ async fn pack(app: &App, files: Vec<file::Model>) -> Result<File> {
         let mut archive = ZipWriter::new(BufWriter::new(file));
         let mut names = Names::default();
         for file in &files {
-            let found = handle.block_on(app.files.store.get(&file_path(&file.key), None))?;
-            let found = found.ok_or_else(|| Problem::internal("a row without its object"))?;
+            let found = handle.block_on(content::pieces(&app, file, None))?;
+            let mut pieces = found.ok_or_else(|| Problem::internal("a row without its object"))?;
             archive.start_file(names.unique(&file.file_name), options(file)).map_err(Problem::internal)?;
-            let mut pieces = found.into_stream();
             while let Some(piece) = handle.block_on(pieces.next()) {
                 archive.write_all(&piece.map_err(Problem::unavailable)?).map_err(disk)?;
             }

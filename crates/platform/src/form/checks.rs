@@ -20,6 +20,8 @@ pub enum Stage {
 pub struct Checks {
     stage: Stage,
     dictionaries: Option<Arc<Dictionaries>>,
+    /// The live room that the form is for.
+    room: Option<String>,
     /// Where in the form we are, such as `skus[2].`.
     place: String,
     errors: Vec<FieldError>,
@@ -38,6 +40,12 @@ impl Checks {
         self
     }
 
+    /// Options that are not for this room are refused when the form is submitted.
+    pub fn in_room(mut self, room: Option<&str>) -> Self {
+        self.room = room.filter(|room| !room.is_empty()).map(str::to_owned);
+        self
+    }
+
     pub fn is_submitting(&self) -> bool {
         self.stage == Stage::Submit
     }
@@ -49,11 +57,30 @@ impl Checks {
 
     /// A text of the catalogue on a field of `fields`, which knows its label.
     pub fn refuse_field(&mut self, fields: &[FieldFact], name: &str, text: Text) {
+        self.refuse_filled(fields, name, text, &[]);
+    }
+
+    /// The same for a text with more to fill in than the label.
+    pub fn refuse_filled(&mut self, fields: &[FieldFact], name: &str, text: Text, values: &[(&str, &str)]) {
         let label = super::find_fact(fields, name).map_or(name, |fact| fact.label);
         if self.errors.is_empty() {
             self.key = Some(text.key);
         }
-        self.refuse(name, label, text.fill(&[("label", label)]));
+        let values: Vec<(&str, &str)> = values.iter().copied().chain([("label", label)]).collect();
+        self.refuse(name, label, text.fill(&values));
+    }
+
+    /// What people call a value of a dictionary; the value itself where no dictionary is known.
+    pub fn label_of(&self, dict: &str, value: &str) -> String {
+        self.dictionaries.as_ref().map_or(value, |all| all.label(dict, value)).to_owned()
+    }
+
+    /// A text of the catalogue with its values.
+    pub fn refuse_text(&mut self, field: &str, label: &str, text: Text, values: &[(&str, &str)]) {
+        if self.errors.is_empty() {
+            self.key = Some(text.key);
+        }
+        self.refuse(field, label, text.fill(values));
     }
 
     /// One field: filled where it has to be, and right where it is filled.
@@ -103,10 +130,15 @@ impl Checks {
     }
 
     pub(super) fn option(&mut self, fact: &FieldFact, value: &str) {
-        let known = |dict| self.dictionaries.as_ref().is_none_or(|all| all.has(dict, value));
-        if fact.dict.is_some_and(|dict| !known(dict)) {
-            self.refuse_with(fact, texts::COMMON_DICT, &[("label", fact.label)]);
-        }
+        let (Some(dict), Some(all)) = (fact.dict, &self.dictionaries) else { return };
+        let item = all.find(dict, value).filter(|item| !item.disabled);
+        let here = |room: &String| item.is_none_or(|item| item.fits_room(room));
+        let text = match &self.room {
+            _ if item.is_none() => texts::COMMON_DICT,
+            Some(room) if self.is_submitting() && !here(room) => texts::COMMON_ROOM,
+            _ => return,
+        };
+        self.refuse_with(fact, text, &[("label", fact.label)]);
     }
 
     pub(super) fn number(&mut self, fact: &FieldFact, value: f64) {
@@ -131,6 +163,16 @@ impl Checks {
     pub(super) fn count(&mut self, fact: &FieldFact, count: usize) {
         if let Some(max) = fact.max.filter(|max| count > *max) {
             self.refuse_with(fact, texts::COMMON_COUNT, &[("label", fact.label), ("n", &max.to_string())]);
+        }
+    }
+
+    /// Forgets what is wrong with fields that are none of `names`: nobody has touched them.
+    pub fn only(&mut self, names: &[&str]) {
+        let top = |field: &str| field.split(['.', '[']).next().unwrap_or_default().to_owned();
+        let first = self.errors.first().cloned();
+        self.errors.retain(|error| names.contains(&top(&error.field).as_str()));
+        if self.errors.first() != first.as_ref() {
+            self.key = None;
         }
     }
 
@@ -193,6 +235,47 @@ mod tests {
         for wrong in ["admin", "a@b", "a@b@c.d", "a b@c.d", "a@.d", "a@c.d\n", "@c.d"] {
             assert!(!is_email(wrong), "{wrong:?}");
         }
+    }
+
+    #[derive(Default, fields::Form)]
+    struct InRoom {
+        #[field("表单类型", dict = "OfferFormType")]
+        form_type: Option<String>,
+    }
+
+    fn item(value: &str, live_room: &str, disabled: bool) -> crate::dict::DictItem {
+        let (kind, label) = ("OfferFormType".into(), value.into());
+        crate::dict::DictItem {
+            kind,
+            value: value.into(),
+            label,
+            live_room: live_room.into(),
+            sort: 1,
+            color: String::new(),
+            disabled,
+            children: Vec::new(),
+        }
+    }
+
+    /// A04-1: a draft may keep an option of another room, a submission may not.
+    #[test]
+    fn an_option_of_another_room_fails_the_submission() {
+        use crate::form::Form;
+
+        let items =
+            vec![item("NORMAL", "", false), item("PRESALE", "promote11,promote618", false), item("OLD", "", true)];
+        let all = Arc::new(Dictionaries { version: 1, items });
+        let said = |stage, room, value: &str| {
+            let mut checks = Checks::at(stage).knowing(Some(all.clone())).in_room(room);
+            InRoom { form_type: Some(value.into()) }.check(&mut checks);
+            checks.finish().err().map(|problem| problem.title).unwrap_or_default()
+        };
+        assert_eq!(said(Stage::Submit, Some("promote11"), "PRESALE"), "");
+        assert_eq!(said(Stage::Submit, Some("promote1"), "PRESALE"), "表单类型的选项不适用于当前直播间");
+        assert_eq!(said(Stage::Draft, Some("common"), "PRESALE"), "");
+        assert_eq!(said(Stage::Submit, None, "PRESALE"), "");
+        assert_eq!(said(Stage::Submit, Some("common"), "NORMAL"), "");
+        assert_eq!(said(Stage::Draft, Some("common"), "OLD"), "表单类型选项无效");
     }
 
     #[test]

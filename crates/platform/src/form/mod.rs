@@ -6,6 +6,7 @@
 mod checks;
 mod decimal;
 mod schema;
+pub mod sensitive;
 mod sheet;
 mod values;
 

@@ -40,6 +40,22 @@ where
     }
 }
 
+/// A JSON body of the right shape, trimmed; how complete it has to be is for whoever takes it to ask.
+pub struct Shaped<T>(pub T);
+
+impl<T> FromRequest<App> for Shaped<T>
+where
+    T: Form + DeserializeOwned + Send,
+{
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _app: &App) -> Result<Self> {
+        let mut form: T = parse_form(&read_body(request.into_body()).await?)?;
+        form.normalise();
+        Ok(Self(form))
+    }
+}
+
 /// The whole body, within its limit and in good time: whoever sends a byte a second does not hold a place for long.
 pub async fn read_body(body: Body) -> Result<Bytes> {
     match tokio::time::timeout(BODY_TIME, axum::body::to_bytes(body, JSON_LIMIT_BYTES)).await {

@@ -1,5 +1,6 @@
 //! Everything between a socket and a handler.
 
+mod attachment;
 pub mod idempotency;
 pub mod input;
 mod layers;
@@ -8,7 +9,8 @@ mod problem;
 mod serve;
 pub mod texts;
 
-pub use input::{Id, Params, Valid, form_of};
+pub use attachment::attachment;
+pub use input::{Id, Params, Shaped, Valid, form_of, parse_json, read_body};
 pub use layers::wrap;
 pub use observe::{health_routes, metrics_handle, metrics_route};
 pub use problem::{Cause, FieldError, Problem, ProblemBody, Result};

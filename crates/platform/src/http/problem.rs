@@ -31,7 +31,7 @@ pub struct Problem {
     pub cause: Option<Arc<Cause>>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FieldError {
     pub field: String,
     pub label: String,

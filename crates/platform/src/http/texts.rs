@@ -134,12 +134,40 @@ texts! {
     // Accounts, groups, roles, dictionaries
     400  ACCOUNT_SELF "account.self" "不能停用自己的账号";
     400  ACCOUNT_LAST "account.last" "企业至少保留一个启用的管理员账号";
+    400  ACCOUNT_OWN "account.own" "不能对自己的账号执行此操作";
+    400  ACCOUNT_LOGIN "account.login" "用户名已存在";
+    400  ACCOUNT_LOGIN_FORMAT "account.loginFormat" "用户名应为4~50位字母、数字或_@.-";
     400  GROUP_CHILD "group.child" "该用户组下存在成员或下级，不能删除";
     400  GROUP_DISABLE_CHILD "group.disableChild" "请先停用下级用户组";
     400  GROUP_CYCLE "group.cycle" "不能移动到自己的下级";
+    400  GROUP_DEPTH "group.depth" "用户组最多{n}级";
+    400  GROUP_ROOT "group.root" "企业根用户组不能改名、移动、停用或删除";
+    400  GROUP_DISABLED "group.disabled" "该用户组已停用，不能选择";
+    400  GROUP_PARENT "group.parent" "请先启用上级用户组";
     400  ROLE_OVER "role.over" "不能授予超出本企业的权限";
     400  ROLE_USED "role.used" "角色已被{n}个账号使用，不能删除";
+    400  ROLE_NAME "role.name" "角色名称已存在";
+    400  ROLE_BUILT_IN "role.builtIn" "内置角色不能修改或删除";
+    400  ROLE_DISABLED "role.disabled" "该角色已停用，不能选择";
     400  DICT_USED "dict.used" "字典项已被使用，只能停用";
+    400  DICT_EXISTS "dict.exists" "编码已存在";
+    400  DICT_VALUE_FIXED "dict.valueFixed" "字典值已被使用，不能修改";
+    400  DICT_OWN_PAGE "dict.ownPage" "请在“{page}”中维护";
+    400  DICT_CODE "dict.code" "只能使用字母、数字、下划线和短横线";
+
+    // Rules that staff keep
+    400  CATEGORY_LEVEL "category.level" "类目最多三级";
+    400  CATEGORY_CODE "category.code" "类目编码须以“{prefix}”开头";
+    400  ATTR_FIELD_DUP "attr.fieldDup" "属性编码{code}重复";
+    400  ATTR_OPTIONS "attr.options" "{label}需选择字典";
+    400  ATTR_TEMPLATE_USED "attr.templateUsed" "该模板已被类目使用，不能删除";
+    400  TEMPLATE_SCOPE_DUP "attr.scopeDup" "适用范围与模板“{name}”相同";
+    400  RULE_DUP "rule.dup" "相同条件的资质要求已存在";
+    400  RULE_GROUP "rule.group" "多选一的资质需填写分组";
+    400  WORD_EXISTS "word.exists" "该词已存在";
+    400  WORD_REGEX "word.regex" "{label}不是有效的正则表达式";
+    400  MESSAGE_PLACEHOLDER "message.placeholder" "未知占位符{name}";
+    400  MESSAGE_BRACES "message.braces" "{label}的花括号不成对";
 
     // Files and imports
     400  FILE_TYPE "file.type" "文件类型必须是{types}";
@@ -162,6 +190,14 @@ texts! {
     400  COMPANY_EXPIRED "company.expired" "营业执照已过期";
     400  COMPANY_BANK "company.bank" "开户名称与企业名称不一致";
     400  COMPANY_CHAIN "company.chain" "授权链路不连续：第{n}级被授权方与第{next}级授权方不一致";
+    400  COMPANY_CHAIN_BEGIN "company.chainBegin" "第1级授权方与商标注册人不一致";
+    400  COMPANY_CHAIN_END "company.chainEnd" "末级被授权方与企业名称不一致";
+    400  COMPANY_REG_STATUS "company.regStatus" "登记状态须为存续或在业";
+    401  COMPANY_TOKEN "company.token" "验证已过期，请重新获取手机验证码";
+    400  COMPANY_AGREE "company.agree" "请阅读并同意《入驻协议》《隐私政策》";
+    400  COMPANY_CONTACT "company.contact" "请至少添加一个主要联系人";
+    400  COMPANY_CHECK_LIMIT "company.checkLimit" "今日核验次数已达上限";
+    400  COMPANY_NO_CHANGE "company.noChange" "没有需要审批的变更";
     400  COMPANY_SUBLICENSE "company.sublicense" "第{n}级授权不含转授权";
     400  COMPANY_SCOPE "company.scope" "授权范围未包含直播渠道";
     400  COMPANY_TRADEMARK "company.trademark" "商标已过有效期";

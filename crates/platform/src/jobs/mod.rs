@@ -215,7 +215,7 @@ async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, deta
 /// The platform's own jobs.
 pub fn platform_jobs() -> Vec<Job> {
     use crate::access::{one_use, session, throttle};
-    use crate::{audit, files, http::idempotency, import, outbox};
+    use crate::{audit, files, http::idempotency, import, outbox, push};
 
     vec![
         Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
@@ -241,6 +241,9 @@ pub fn platform_jobs() -> Vec<Job> {
         Job::new("workflow.overtime", Schedule::Cron("5 * * * *"), crate::workflow::overtime::run),
         Job::new("throttle.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
             throttle::purge(&app.db).await.map(|rows| format!("{rows} rows"))
+        }),
+        Job::new("push.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            push::purge(&app.db).await.map(|rows| format!("{rows} rows"))
         }),
     ]
 }

@@ -1,10 +1,13 @@
-//! The ways out: a configured HTTP gateway, or the demo's own shelf that a developer can read.
+//! The ways out: a configured mail server and HTTP gateway, or the demo's own shelf that a developer can read.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use moka::sync::Cache;
 
-use crate::secret::mac;
+use super::Channel;
+use super::mail::Mailer;
+use crate::adapter::Partner;
 
 /// A message ready to go.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -21,52 +24,64 @@ pub struct Outgoing {
 pub trait Gateway: Send + Sync {
     async fn send(&self, message: Outgoing) -> anyhow::Result<()>;
 
-    /// What the demo profile shows a developer; nothing elsewhere.
-    fn last_text(&self, _to: &str) -> Option<String> {
+    /// Whether anything leads out by this channel.
+    fn carries(&self, _channel: Channel) -> bool {
+        true
+    }
+
+    /// What the demo profile shows a developer, the newest that has `part` in it; nothing elsewhere.
+    fn last_text(&self, _to: &str, _part: &str) -> Option<String> {
         None
     }
 }
 
 /// Posts each message to the configured address, signed with the configured key.
-pub struct HttpGateway {
-    client: reqwest::Client,
-    url: reqwest::Url,
-    key: String,
-}
+pub struct HttpGateway(Partner);
 
 impl HttpGateway {
     pub fn new(url: reqwest::Url, key: String) -> anyhow::Result<Self> {
-        let client = reqwest::Client::builder()
-            .timeout(Duration::from_secs(10))
-            // An address chosen by the other side is never followed.
-            .redirect(reqwest::redirect::Policy::none())
-            .build()?;
-        Ok(Self { client, url, key })
+        Partner::new(url, key).map(Self)
     }
 }
 
 #[async_trait::async_trait]
 impl Gateway for HttpGateway {
     async fn send(&self, message: Outgoing) -> anyhow::Result<()> {
-        let body = serde_json::to_vec(&message)?;
-        let signature = hex::encode(mac(self.key.as_bytes(), &body));
-        let answer = self
-            .client
-            .post(self.url.clone())
-            .header("content-type", "application/json")
-            .header("x-portal-signature", signature)
-            .body(body)
-            .send()
-            .await
-            .map_err(reqwest::Error::without_url)?;
-        anyhow::ensure!(answer.status().is_success(), "the gateway answered {}", answer.status());
-        Ok(())
+        self.0.post(&message).await.map(drop)
     }
 }
 
-/// Keeps the last text for each receiver, for a while, so that a demo needs no telephone.
+/// Mails go to the mail server, everything else the other way.
+pub struct MailGateway {
+    pub mailer: Mailer,
+    pub others: Arc<dyn Gateway>,
+}
+
+#[async_trait::async_trait]
+impl Gateway for MailGateway {
+    async fn send(&self, message: Outgoing) -> anyhow::Result<()> {
+        if message.channel == Channel::Email.code() {
+            self.mailer.send(&message).await
+        } else {
+            self.others.send(message).await
+        }
+    }
+
+    fn carries(&self, channel: Channel) -> bool {
+        channel == Channel::Email || self.others.carries(channel)
+    }
+
+    fn last_text(&self, to: &str, part: &str) -> Option<String> {
+        self.others.last_text(to, part)
+    }
+}
+
+/// Of one receiver.
+const KEPT: usize = 8;
+
+/// Keeps the last texts for each receiver, for a while, so that a demo needs no telephone.
 pub struct DemoGateway {
-    last: Cache<String, String>,
+    last: Cache<String, Vec<String>>,
 }
 
 impl Default for DemoGateway {
@@ -78,12 +93,15 @@ impl Default for DemoGateway {
 #[async_trait::async_trait]
 impl Gateway for DemoGateway {
     async fn send(&self, message: Outgoing) -> anyhow::Result<()> {
-        self.last.insert(message.to, message.text);
+        let mut texts = self.last.get(&message.to).unwrap_or_default();
+        texts.insert(0, message.text);
+        texts.truncate(KEPT);
+        self.last.insert(message.to, texts);
         Ok(())
     }
 
-    fn last_text(&self, to: &str) -> Option<String> {
-        self.last.get(to)
+    fn last_text(&self, to: &str, part: &str) -> Option<String> {
+        self.last.get(to)?.into_iter().find(|text| text.contains(part))
     }
 }
 
@@ -94,5 +112,9 @@ pub struct SilentGateway;
 impl Gateway for SilentGateway {
     async fn send(&self, _message: Outgoing) -> anyhow::Result<()> {
         anyhow::bail!("no gateway is configured (PORTAL_GATEWAY_URL)")
+    }
+
+    fn carries(&self, _channel: Channel) -> bool {
+        false
     }
 }

@@ -2,18 +2,21 @@
 //! after the commit by a leased worker, at least once. Payloads are sealed, and erased on delivery.
 
 mod gateway;
+mod mail;
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 use sea_orm::{QueryOrder, QuerySelect};
 
-pub use gateway::{DemoGateway, Gateway, HttpGateway, Outgoing, SilentGateway};
+pub use gateway::{DemoGateway, Gateway, HttpGateway, MailGateway, Outgoing, SilentGateway};
+pub use mail::{Mailer, Security, Smtp};
 
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::Tx;
+use crate::db::{Db, Tx};
 use crate::http::Result;
 use crate::secret::Secrets;
 
@@ -61,10 +64,11 @@ impl Channel {
     }
 }
 
-/// Puts a message into the outbox, as part of the transaction. The target is kept sealed as well.
-pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, template: &str, text: &str) -> Result<()> {
+/// Puts a message into the outbox, as part of the transaction, and answers its id. The target is kept sealed as well.
+pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, template: &str, text: &str) -> Result<i64> {
+    let id = tx.next_id();
     let row = ActiveModel {
-        id: Set(tx.next_id()),
+        id: Set(id),
         channel: Set(channel.code().into()),
         target: Set(secrets.seal(to)),
         template: Set(template.to_owned()),
@@ -76,7 +80,18 @@ pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, templa
         sent_date: Set(None),
     };
     Entity::insert(row).exec_without_returning(&**tx).await?;
-    Ok(())
+    Ok(id)
+}
+
+/// WAITING, SENT or FAILED, by id.
+pub async fn states(db: &Db, ids: &[i64]) -> Result<HashMap<i64, String>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = Entity::find().select_only().columns([Column::Id, Column::State]);
+    let rows: Vec<(i64, String)> =
+        rows.filter(Column::Id.is_in(ids.iter().copied())).into_tuple().all(db.read()).await?;
+    Ok(rows.into_iter().collect())
 }
 
 /// Delivers what is due; the number delivered.

@@ -9,7 +9,7 @@ use super::{log, task};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Actor, Receiver, Verdict, act, can_decide};
+use crate::document::{Actor, Receiver, Refusal, Verdict, act, can_decide};
 use crate::form::{Checks, FieldFact, find_fact};
 use crate::http::{Problem, Result, texts};
 use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
@@ -125,13 +125,13 @@ pub fn refusal(form: RejectForm, actor: &Actor, fields: &[FieldFact]) -> Result<
     }
     checks.finish()?;
     let label = |code: &String| actor.dictionaries.label("RejectReason", code).to_owned();
-    Ok(Verdict::Reject {
+    Ok(Verdict::Reject(Refusal {
         opinion,
         reasons: form.reject_reason_codes.iter().map(label).collect(),
         reason_codes: form.reject_reason_codes,
         fields: form.reject_fields.into_iter().map(|mark| (mark.field, mark.remark)).collect(),
         to_start: form.resubmit_to.unwrap_or_default() == ResubmitTo::Start,
-    })
+    }))
 }
 
 /// A task of a company that the caller reaches; for everybody else it does not exist.
@@ -168,7 +168,7 @@ pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_vers
             let (opinion, step_form) = (Some(opinion.as_str()), form_json.as_deref());
             task::End { status: APPROVED, opinion, reason_codes: "[]", fields: "[]", step_form, by }
         }
-        Verdict::Reject { opinion, reason_codes, fields, .. } => {
+        Verdict::Reject(Refusal { opinion, reason_codes, fields, .. }) => {
             codes_json = json!(reason_codes).to_string();
             let marks = fields.iter().map(|(field, remark)| json!({ "field": field, "remark": remark }));
             fields_json = Json::from_iter(marks).to_string();

@@ -1,5 +1,6 @@
 //! A flow is a table: from, event, who, guard, to. [`decide`] reads it and nothing else changes a status.
 
+use super::StepForm;
 use super::status::*;
 
 /// What can happen to a document.
@@ -109,6 +110,31 @@ pub struct Step {
     pub to_contact: bool,
     /// Several may be passed at one stroke.
     pub batchable: bool,
+    /// What the approver fills in to pass it.
+    pub form: Option<StepForm>,
+}
+
+impl Step {
+    pub const fn new(
+        code: &'static str,
+        name: &'static str,
+        (role, role_name): (&'static str, &'static str),
+        permission: &'static str,
+    ) -> Self {
+        Self { code, name, role, role_name, permission, to_contact: false, batchable: false, form: None }
+    }
+
+    pub const fn to_contact(self) -> Self {
+        Self { to_contact: true, ..self }
+    }
+
+    pub const fn batchable(self) -> Self {
+        Self { batchable: true, ..self }
+    }
+
+    pub const fn with_form(self, form: StepForm) -> Self {
+        Self { form: Some(form), ..self }
+    }
 }
 
 /// The steps of a document, and the rows that its module adds to the common table.
@@ -132,6 +158,8 @@ pub struct State<'a> {
     pub decided: bool,
     /// Where a resubmission goes on; empty for the start.
     pub resume: &'a str,
+    /// The steps that this document has no need of.
+    pub without: &'a [&'static str],
 }
 
 /// What an event makes of a document.
@@ -157,9 +185,9 @@ impl Flow {
         self.steps.iter().find(|step| step.code == code)
     }
 
-    fn step_after(&self, code: &str) -> Option<&'static Step> {
+    fn step_after(&self, code: &str, without: &[&str]) -> Option<&'static Step> {
         let place = self.steps.iter().position(|step| step.code == code)?;
-        self.steps.get(place + 1)
+        self.steps.iter().skip(place + 1).find(|step| !without.contains(&step.code))
     }
 }
 
@@ -176,16 +204,19 @@ pub fn decide(flow: &Flow, state: Option<&State>, event: Event) -> Option<Move> 
     let same = state.and_then(|state| known(flow, state.status)).unwrap_or_default();
     let (round, step) =
         state.map_or((0, ""), |state| (state.round, flow.step(state.step).map_or("", |step| step.code)));
+    let without = state.map_or(&[][..], |state| state.without);
     let stay = Move { who: row.who, status: same, step, round, deleted: false };
     Some(match row.to {
         To::Same => stay,
         To::Deleted => Move { deleted: true, ..stay },
         To::Status(status) => Move { status, step: "", ..stay },
         To::FirstStep => {
-            let resume = state.and_then(|state| flow.step(state.resume));
-            Move { status: APPROVING, step: resume.or(flow.steps.first())?.code, round: round + 1, ..stay }
+            let needed = |step: &&Step| !without.contains(&step.code);
+            let resume = state.and_then(|state| flow.step(state.resume)).filter(needed);
+            let first = resume.or_else(|| flow.steps.iter().find(needed))?;
+            Move { status: APPROVING, step: first.code, round: round + 1, ..stay }
         }
-        To::NextStep => match flow.step_after(step) {
+        To::NextStep => match flow.step_after(step, without) {
             Some(next) => Move { status: APPROVING, step: next.code, ..stay },
             None => Move { status: APPROVED, step: "", ..stay },
         },

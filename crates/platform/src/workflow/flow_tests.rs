@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 
 const fn step(code: &'static str) -> Step {
-    Step { code, name: code, role: "R", role_name: "角色", permission: "p", to_contact: false, batchable: false }
+    Step::new(code, code, ("R", "角色"), "p")
 }
 
 const FLOW: Flow = Flow::approval(&[step("One"), step("Two"), step("Three")]);
@@ -27,7 +27,7 @@ const EVENTS: [Event; 13] = [
 ];
 
 fn state(status: &'static str) -> State<'static> {
-    State { status, step: "", round: 0, submitted: false, decided: false, resume: "" }
+    State { status, step: "", round: 0, submitted: false, decided: false, resume: "", without: &[] }
 }
 
 fn approving(step: &'static str, round: i32) -> State<'static> {
@@ -54,6 +54,13 @@ fn the_table_says_what_the_lifecycle_says() {
     assert_eq!(target(approving("Two", 1), Event::Reject), Some((REJECTED, "", 1)));
     assert_eq!(target(submitted(REJECTED), Event::Submit), Some((APPROVING, "One", 2)));
     assert_eq!(target(State { resume: "Two", ..submitted(REJECTED) }, Event::Submit), Some((APPROVING, "Two", 2)));
+    let brief = |state: State<'static>| State { without: &["One", "Three"], ..state };
+    assert_eq!(target(brief(state(CREATED)), Event::Submit), Some((APPROVING, "Two", 1)));
+    assert_eq!(target(brief(approving("Two", 1)), Event::Approve), Some((APPROVED, "", 1)));
+    let resumed = State { resume: "Three", ..brief(submitted(REJECTED)) };
+    assert_eq!(target(resumed, Event::Submit), Some((APPROVING, "Two", 2)), "a step that is no longer needed");
+    let bare = State { without: &["One", "Two", "Three"], ..state(CREATED) };
+    assert_eq!(target(bare, Event::Submit), None, "somebody has to look at it");
     assert_eq!(target(state(CREATED), Event::Cancel), None);
     assert_eq!(target(submitted(CREATED), Event::Cancel), Some((CANCELLED, "", 1)));
     assert_eq!(target(submitted(CREATED), Event::Delete), None);
@@ -98,6 +105,7 @@ fn no_state_is_dead_but_the_final_ones() {
                 submitted,
                 decided,
                 resume: "",
+                without: &[],
             });
         }
     }
@@ -127,6 +135,7 @@ proptest! {
                 submitted: now.submitted || event == Event::Submit,
                 decided: event == Event::Approve || (now.decided && event != Event::Submit),
                 resume: "",
+                without: &[],
             };
         }
     }

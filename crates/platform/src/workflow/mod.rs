@@ -8,11 +8,16 @@ pub mod hours;
 pub mod log;
 pub mod overtime;
 pub mod routes;
+mod step_form;
+pub mod step_rule;
 pub mod task;
 pub mod version;
+mod waiting;
 
 pub use flow::{Event, Flow, Guard, State, Step, To, Transition, Who};
 pub use routes::routes;
+pub use step_form::StepForm;
+pub use waiting::{Waiting, waiting};
 
 /// The statuses that the specification names (S4-01). Modules add their own.
 pub mod status {

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use axum::Json as Body;
 use axum::extract::State;
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement, SimpleExpr};
-use sea_orm::{ConnectionTrait, EntityName, FromQueryResult, Iterable};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query, SelectStatement};
+use sea_orm::{EntityName, FromQueryResult, Iterable};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -183,16 +183,17 @@ async fn counts(
     caller: Caller,
     request: PageRequest,
 ) -> Result<Body<HashMap<String, i64>>> {
-    let (mut select, request) = viewed(&app, &caller, types, request)?;
-    let count: SimpleExpr = Func::count(Expr::col(Alias::new("id"))).into();
-    select
-        .column(Alias::new("workflow_type"))
-        .expr_as(count, Alias::new("many"))
-        .cond_where(TASKS.condition(&request)?)
-        .group_by_col(Alias::new("workflow_type"));
-    let rows = app.db.read().query_all(&select).await?;
-    let counts = rows.iter().map(|row| Ok((row.try_get("", "workflow_type")?, row.try_get("", "many")?)));
-    counts.collect::<Result<_>>().map(Body)
+    by_type(types, &app, &caller, request).await.map(|counts| Body(counts.into_iter().collect()))
+}
+
+pub(super) async fn by_type(
+    types: &[&str],
+    app: &App,
+    caller: &Caller,
+    request: PageRequest,
+) -> Result<Vec<(String, i64)>> {
+    let (base, request) = viewed(app, caller, types, request)?;
+    TASKS.count_by(app.db.read(), base, &request, "workflow_type").await
 }
 
 /// The tasks of a view: what waits for me, what I have done, what I began, what I was asked about.

@@ -4,13 +4,14 @@ use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::ExprTrait;
 use sea_orm::{IntoActiveModel, QueryOrder};
+use serde_json::Value as Json;
 
 use super::flow::Step;
 use super::hours;
 use super::status::{APPROVING, CANCELLED};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Head, Kind, Party};
+use crate::document::{Colleague, Head, Kind};
 use crate::http::Result;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -85,7 +86,8 @@ pub struct Arrival<'a> {
     pub head: &'a Head,
     pub step: &'static Step,
     pub round: i32,
-    pub party: &'a Party,
+    /// Whose it is from the start; nobody's: everybody's who may decide.
+    pub assignee: Option<Colleague>,
     pub live_room: &'a str,
     pub summary: String,
     pub hours: u64,
@@ -93,8 +95,7 @@ pub struct Arrival<'a> {
 
 /// The task of a step that the document has just reached.
 pub async fn open(tx: &Tx, arrival: Arrival<'_>) -> Result<Model> {
-    let Arrival { kind, head, step, party, .. } = arrival;
-    let contact = party.contact.as_ref().filter(|_| step.to_contact);
+    let Arrival { kind, head, step, assignee, .. } = arrival;
     let task = Model {
         id: tx.next_id(),
         workflow_type: kind.workflow_type.into(),
@@ -112,8 +113,8 @@ pub async fn open(tx: &Tx, arrival: Arrival<'_>) -> Result<Model> {
         role_name: step.role_name.into(),
         permission: step.permission.into(),
         batchable: step.batchable,
-        assignee_id: contact.map(|contact| contact.id),
-        assignee_name: contact.map(|contact| contact.name.clone()),
+        assignee_id: assignee.as_ref().map(|assignee| assignee.id),
+        assignee_name: assignee.map(|assignee| assignee.name),
         status: APPROVING.into(),
         opinion: None,
         reject_reason_codes: "[]".into(),
@@ -151,6 +152,22 @@ pub struct End<'a> {
     pub fields: &'a str,
     pub step_form: Option<&'a str>,
     pub by: (i64, &'a str),
+}
+
+/// What this step was given in an earlier round, if it ever passed.
+pub async fn last_form<C: ConnectionTrait>(db: &C, task: &Model) -> Result<Option<Json>> {
+    if task.round < 2 {
+        return Ok(None);
+    }
+    let last: Option<Model> = Entity::find()
+        .filter(Column::BizType.eq(&task.biz_type))
+        .filter(Column::BizId.eq(task.biz_id))
+        .filter(Column::Step.eq(&task.step))
+        .filter(Column::StepForm.is_not_null())
+        .order_by_desc(Column::Id)
+        .one(db)
+        .await?;
+    Ok(last.and_then(|task| serde_json::from_str(task.step_form.as_deref()?).ok()))
 }
 
 /// Compare and set: of all who decide at once, one ends the task. `false`: somebody else has.
@@ -200,6 +217,20 @@ pub async fn assign(tx: &Tx, task: &Model, to: (i64, &str)) -> Result<bool> {
         .exec(&**tx)
         .await?;
     Ok(assigned.rows_affected == 1)
+}
+
+/// Back into the pool of its role: whoever had it is gone, or may no longer decide it. `kept` are the codes of steps
+/// that these people may still decide.
+pub async fn release(tx: &Tx, user_ids: &[i64], kept: &[String]) -> Result<u64> {
+    let released = Entity::update_many()
+        .col_expr(Column::AssigneeId, Option::<i64>::None.into())
+        .col_expr(Column::AssigneeName, Option::<String>::None.into())
+        .filter(Column::Status.eq(APPROVING))
+        .filter(Column::AssigneeId.is_in(user_ids.iter().copied()))
+        .filter(Column::Permission.is_not_in(kept.iter().map(String::as_str)))
+        .exec(&**tx)
+        .await?;
+    Ok(released.rows_affected)
 }
 
 pub async fn ask_role(tx: &Tx, task_id: i64, role_code: &str) -> Result<()> {

@@ -8,7 +8,9 @@ use utoipa::ToSchema;
 
 use crate::clock::Timestamp;
 use crate::db::Tx;
+use crate::form::{FieldFact, sensitive};
 use crate::http::Result;
+use crate::secret::Secrets;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "version_log")]
@@ -64,8 +66,11 @@ pub struct Version {
 }
 
 impl Model {
-    pub fn content(&self) -> Json {
-        serde_json::from_str(&self.snapshot).unwrap_or_default()
+    /// As it was submitted, what is sensitive readable.
+    pub fn content(&self, fields: &[FieldFact], secrets: &Secrets) -> Json {
+        let mut content = serde_json::from_str(&self.snapshot).unwrap_or_default();
+        sensitive::open(fields, secrets, &mut content);
+        content
     }
 
     pub fn head(&self) -> Version {

@@ -21,7 +21,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: 
             own::<D>(tx, actor, target).await?
         }
     };
-    let next = moved::<D>(&doc.head, event)?;
+    let next = moved::<D>(&doc, event)?;
     if event == Event::Urge {
         return urge::<D>(tx, actor, &doc.head).await;
     }
@@ -48,9 +48,10 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: 
     let (template, to, link) = match (event, open) {
         (Event::Withdraw, Some(open)) => ("DOC_WITHDRAWN", tell::waiting_for(&open), "/platform/todo".to_owned()),
         (Event::BdCancel, _) => ("DOC_CANCELLED_BD", tell::owners(&doc.head), tell::owner_link::<D>(&doc.head)),
-        _ => return Ok(()),
+        _ => return tell::moved::<D>(tx, doc.head.id).await,
     };
-    tell::notify::<D>(tx, actor, &doc.head, template, to, vec![("reason", reason.to_owned())], link).await
+    tell::notify::<D>(tx, actor, &doc.head, template, to, vec![("reason", reason.to_owned())], link).await?;
+    tell::moved::<D>(tx, doc.head.id).await
 }
 
 const URGE_PAUSE: Duration = Duration::from_secs(4 * 3600);

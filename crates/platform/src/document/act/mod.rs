@@ -15,18 +15,18 @@ pub use events::{happen, may_urge_again};
 pub use submit::submit_again;
 pub use system::{complete, expire};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
-pub use verdict::{Verdict, settle};
+pub use verdict::{Refusal, Verdict, settle};
 pub use write::{create, delete, request, save};
 
-use super::{Doc, Document, Head, Party, Reach, head};
+use super::{Doc, Document, Party, Reach, head};
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::Tx;
 use crate::dict::Dictionaries;
 use crate::form::{Checks, Form, Stage};
 use crate::http::{Problem, Result, texts};
-use crate::workflow::Event;
 use crate::workflow::flow::{Move, decide};
+use crate::workflow::{Event, State};
 
 /// Who acts, and with what.
 #[derive(Clone)]
@@ -39,6 +39,7 @@ pub struct Actor {
 /// A form on its way into the table.
 pub struct Draft<'a, F> {
     pub form: &'a F,
+    pub actor: &'a Actor,
     /// The document's own id; rules that look for others leave it out.
     pub id: i64,
     pub company_id: i64,
@@ -77,8 +78,15 @@ impl Actor {
 }
 
 /// What the flow makes of it, or the refusal.
-fn moved<D: Document>(head: &Head, event: Event) -> Result<Move> {
-    decide(&D::FLOW, Some(&head.state()), event).ok_or_else(|| texts::COMMON_STATE.into())
+fn moved<D: Document>(doc: &Doc<D::Form>, event: Event) -> Result<Move> {
+    let without = unneeded::<D>(doc);
+    let state = State { without: &without, ..doc.head.state() };
+    decide(&D::FLOW, Some(&state), event).ok_or_else(|| texts::COMMON_STATE.into())
+}
+
+/// The steps that this document passes by.
+pub fn unneeded<D: Document>(doc: &Doc<D::Form>) -> Vec<&'static str> {
+    D::FLOW.steps.iter().map(|step| step.code).filter(|code| !D::needs(code, doc)).collect()
 }
 
 /// A document of the caller's own company, unchanged since the caller saw it.
@@ -100,7 +108,8 @@ async fn staffs<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<D
 }
 
 async fn reached<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
-    let doc = head::find::<D, _>(&**tx, &actor.app.office.reach(&actor.caller), target.id).await?;
+    let reach = actor.app.office.reach(&actor.caller);
+    let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &reach, target.id).await?;
     if doc.head.row_version != target.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -119,12 +128,14 @@ pub async fn check<D: Document>(
     form: &D::Form,
     stage: Stage,
 ) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone()));
+    // A form that is for one live room says so in its field of this name.
+    let json = head::to_json(form)?;
+    let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone())).in_room(json["liveRoom"].as_str());
     form.check(&mut checks);
     D::check(form, &mut checks);
     let company_id = actor.caller.company_id();
     let submitting = stage == Stage::Submit;
-    let mut draft = Draft { form, id, company_id, submitting, checks, columns: Vec::new() };
+    let mut draft = Draft { form, actor, id, company_id, submitting, checks, columns: Vec::new() };
     D::admit(tx, &mut draft).await?;
     let Draft { checks, columns, .. } = draft;
     checks.finish()?;

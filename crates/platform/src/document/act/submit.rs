@@ -3,37 +3,66 @@
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
-use super::{Actor, Target, check, moved, own, party, tell};
+use super::{Actor, Target, check, moved, own, own_reach, party, tell};
 use crate::db::Tx;
-use crate::document::{Doc, Document, Party, diff, head};
+use crate::document::{Colleague, Doc, Document, Party, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
-use crate::workflow::{Event, hours, log, task, version};
+use crate::workflow::{Event, Step, log, step_rule, task, version};
 
 /// T3 and T7.
 pub async fn submit_again<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
-    let doc = own::<D>(tx, actor, target).await?;
-    check::<D>(tx, actor, doc.head.id, &doc.form, Stage::Submit).await?;
-    submit::<D>(tx, actor, doc).await
+    let mut doc = own::<D>(tx, actor, target).await?;
+    let own = check::<D>(tx, actor, doc.head.id, &doc.form, Stage::Submit).await?;
+    if !own.is_empty() {
+        // What the rules found out may differ from what they found when the draft was saved.
+        head::note::<D>(tx, doc.head.id, own).await?;
+        doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), target.id).await?;
+    }
+    submit::<D>(tx, actor, doc).await?;
+    tell::moved::<D>(tx, target.id).await
+}
+
+/// What lives now, as the version that the document will be compared with.
+pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, before: &D::Form) -> Result<()> {
+    let json = head::to_json(before)?;
+    let version = version::Model {
+        log_id: tx.next_id(),
+        biz_type: D::KIND.biz_type.into(),
+        biz_id: id,
+        version_no: 1,
+        round: 0,
+        change_type: "STANDING".into(),
+        snapshot: head::stored::<D>(&actor.app.secrets, &json),
+        changed_fields: "[]".into(),
+        key_changed: false,
+        operator_id: actor.caller.user_id(),
+        operator_name: actor.name().into(),
+        remark: None,
+        created_date: tx.now(),
+    };
+    version::keep(tx, version).await?;
+    head::note::<D>(tx, id, vec![("version_no", 1.into()), ("approved_version", 1.into())]).await
 }
 
 pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
     let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id, "form": doc.json });
     actor.app.gates.pass(tx, &format!("{}.submit", D::KIND.biz_type), facts).await?;
+    D::submitting(tx, actor, &doc).await?;
 
     let previous = match doc.head.version_no {
         0 => None,
         no => version::numbered(&**tx, D::KIND.biz_type, doc.head.id, no).await?,
     };
-    let before = previous.as_ref().map(version::Model::content);
+    let before = previous.as_ref().map(|version| version.content(D::Form::FIELDS, &actor.app.secrets));
     let (changed, key_changed) =
         before.as_ref().map(|before| diff::changed_fields(D::Form::FIELDS, before, &doc.json)).unwrap_or_default();
     if key_changed {
         doc.head.resume_step.clear();
     }
-    let next = moved::<D>(&doc.head, Event::Submit)?;
+    let next = moved::<D>(&doc, Event::Submit)?;
     let again = next.round > 1;
     let party = party(tx, actor, doc.head.company_id).await?;
     let version_no = doc.head.version_no + 1;
@@ -47,7 +76,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
             version_no,
             round: next.round,
             change_type: if again { "RESUBMIT" } else { "SUBMIT" }.into(),
-            snapshot: doc.json.to_string(),
+            snapshot: head::stored::<D>(&actor.app.secrets, &doc.json),
             changed_fields: serde_json::to_string(&labels)?,
             key_changed,
             operator_id: actor.caller.user_id(),
@@ -91,6 +120,8 @@ pub(super) async fn arrive<D: Document>(
     party: &Party,
 ) -> Result<()> {
     let Some(step) = D::FLOW.step(next.step) else { return Ok(()) };
+    let rule = step_rule::of(&**tx, D::KIND.workflow_type, step.code).await?;
+    let assignee = assignee(tx, actor, doc, step, party, rule.auto_assign).await?;
     let summary = D::summary(&doc.form).into_iter().map(|(label, value)| json!({ "label": label, "value": value }));
     let opened = task::open(
         tx,
@@ -99,14 +130,35 @@ pub(super) async fn arrive<D: Document>(
             head: &doc.head,
             step,
             round: next.round,
-            party,
+            assignee,
             live_room: doc.json["liveRoom"].as_str().unwrap_or_default(),
             summary: Json::from_iter(summary).to_string(),
-            hours: hours::STEP_HOURS,
+            hours: u64::from(rule.hours.unsigned_abs()),
         },
     )
     .await?;
-    let due = vec![("dueDate", opened.due_date.to_string())];
+    let mut due = vec![("dueDate", opened.due_date.to_string())];
+    due.extend(D::words(&doc.form));
     let (to, link) = (tell::waiting_for(&opened), tell::desk_link(opened.id));
     tell::notify::<D>(tx, actor, &doc.head, "DOC_SUBMITTED", to, due, link).await
+}
+
+/// The company's own contact where the step goes there; else, where tasks are handed out, whoever has fewest.
+async fn assignee<F>(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<F>,
+    step: &Step,
+    party: &Party,
+    auto: bool,
+) -> Result<Option<Colleague>> {
+    if let Some(contact) = party.contact.clone().filter(|_| step.to_contact) {
+        return Ok(Some(contact));
+    }
+    if !auto {
+        return Ok(None);
+    }
+    let mut holders = actor.app.office.holders(tx, step.permission, doc.head.company_id).await?;
+    holders.retain(|holder| Some(holder.id) != doc.head.submitter_id);
+    step_rule::least_busy(tx, holders).await
 }

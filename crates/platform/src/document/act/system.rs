@@ -23,7 +23,11 @@ pub async fn expire<D: Document>(app: &App, tx: &Tx, id: i64) -> Result<()> {
     task::cancel(tx, D::KIND.biz_type, id).await?;
     let values = vec![("docType", D::KIND.name.to_owned()), ("code", head.code.clone())];
     let (to, link) = (tell::owners(&head), tell::owner_link::<D>(&head));
-    let notice = Notice { template: "DOC_EXPIRED", to, values, biz_type: D::KIND.biz_type, biz_id: id, link };
+    let template = tell::template::<D>("DOC_EXPIRED");
+    if template.is_empty() {
+        return Ok(());
+    }
+    let notice = Notice { template, to, values, biz_type: D::KIND.biz_type, biz_id: id, link };
     app.office.tell(tx, notice).await
 }
 
@@ -47,5 +51,6 @@ async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reas
     };
     log::write(tx, line).await?;
     tell::audit(tx, &D::KIND, id, Some(tell::standing(&head)), json!({ "status": next.status }));
+    tell::moved::<D>(tx, id).await?;
     Ok(head)
 }

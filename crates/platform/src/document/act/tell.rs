@@ -4,10 +4,8 @@ use serde_json::{Map, Value as Json, json};
 
 use super::Actor;
 use crate::db::Tx;
-use crate::document::{Document, Head, Kind, Notice, Receiver};
-use crate::form::{Form, find_fact};
+use crate::document::{Document, Head, Kind, Notice, Reach, Receiver, head};
 use crate::http::Result;
-use crate::text;
 use crate::workflow::flow::Move;
 use crate::workflow::log::{self, Action, Line};
 use crate::workflow::task;
@@ -84,19 +82,6 @@ pub fn outcome(next: &Move, words: &str) -> Json {
     members.into()
 }
 
-/// Some members of a form, the sensitive ones masked.
-pub fn members_of<D: Document>(json: &Json, names: &[&str]) -> Json {
-    let show = |name: &&str| {
-        let sensitive = find_fact(D::Form::FIELDS, name).is_some_and(|fact| fact.sensitive);
-        let value = match (&json[*name], sensitive) {
-            (Json::String(words), true) => text::mask(words).into(),
-            (value, _) => value.clone(),
-        };
-        ((*name).to_owned(), value)
-    };
-    names.iter().map(show).collect::<Map<_, _>>().into()
-}
-
 /// What every template about a document may say.
 pub fn words<D: Document>(actor: &Actor, head: &Head) -> Vec<(&'static str, String)> {
     vec![
@@ -130,6 +115,20 @@ pub fn owner_link<D: Document>(head: &Head) -> String {
     format!("{}{}", D::KIND.detail_route, head.id)
 }
 
+/// The template that the document wants in place of a common one; empty for silence.
+pub fn template<D: Document>(common: &'static str) -> &'static str {
+    D::TELLS.iter().find(|(name, _)| *name == common).map_or(common, |(_, own)| own)
+}
+
+/// The module hears how the document stands now.
+pub async fn moved<D: Document>(tx: &Tx, id: i64) -> Result<()> {
+    if !D::FOLLOWED {
+        return Ok(());
+    }
+    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    D::moved(tx, &head).await
+}
+
 /// A message about a document, with the words that its template wants.
 pub async fn notify<D: Document>(
     tx: &Tx,
@@ -140,6 +139,10 @@ pub async fn notify<D: Document>(
     more: Vec<(&'static str, String)>,
     link: String,
 ) -> Result<()> {
+    let template = self::template::<D>(template);
+    if template.is_empty() {
+        return Ok(());
+    }
     let mut values = words::<D>(actor, head);
     values.extend(more);
     let notice = Notice { template, to, values, biz_type: D::KIND.biz_type, biz_id: head.id, link };

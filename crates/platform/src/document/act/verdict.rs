@@ -7,7 +7,7 @@ use super::{Actor, moved, party, submit, tell};
 use crate::db::Tx;
 use crate::document::{Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact};
-use crate::http::{Result, texts};
+use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::Move;
 use crate::workflow::status::APPROVED;
 use crate::workflow::{Event, Step, log, task};
@@ -15,17 +15,19 @@ use crate::workflow::{Event, Step, log, task};
 /// What somebody decides on a task.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    Approve {
-        opinion: String,
-        form: Option<Json>,
-    },
-    Reject {
-        opinion: String,
-        reason_codes: Vec<String>,
-        reasons: Vec<String>,
-        fields: Vec<(String, String)>,
-        to_start: bool,
-    },
+    Approve { opinion: String, form: Option<Json> },
+    Reject(Refusal),
+}
+
+/// Why, and what is to be mended.
+#[derive(Clone, Debug, Default)]
+pub struct Refusal {
+    pub opinion: String,
+    pub reason_codes: Vec<String>,
+    pub reasons: Vec<String>,
+    /// Fields with a remark each.
+    pub fields: Vec<(String, String)>,
+    pub to_start: bool,
 }
 
 /// T5 and T6. The task has been claimed by compare and set before; here the document follows.
@@ -36,23 +38,36 @@ pub async fn settle<D: Document>(
     verdict: &Verdict,
     row_version: i32,
 ) -> Result<()> {
-    let mut doc = head::find::<D, _>(&**tx, &Reach::Everything, task.biz_id).await?;
+    let mut doc = head::open::<D, _>(&**tx, &actor.app.secrets, &Reach::Everything, task.biz_id).await?;
     if doc.head.row_version != row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
     let step = D::FLOW.step(&task.step).ok_or(texts::COMMON_STATE)?;
     match verdict {
-        Verdict::Approve { opinion, .. } => {
+        Verdict::Approve { opinion, form } => {
+            let filled = filled(actor, step, form.as_ref())?;
             let facts =
                 json!({ "id": doc.head.id, "companyId": doc.head.company_id, "step": step.code, "form": doc.json });
             actor.app.gates.pass(tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
-            let next = moved::<D>(&doc.head, Event::Approve)?;
-            approve::<D>(tx, actor, &mut doc, task, step, &next, opinion).await
+            let next = moved::<D>(&doc, Event::Approve)?;
+            D::passed(tx, actor, &doc, step, &filled).await?;
+            approve::<D>(tx, actor, &mut doc, task, step, &next, opinion).await?;
         }
-        Verdict::Reject { .. } => {
-            let next = moved::<D>(&doc.head, Event::Reject)?;
-            reject::<D>(tx, actor, &doc, task, &next, verdict).await
+        Verdict::Reject(refusal) => {
+            let next = moved::<D>(&doc, Event::Reject)?;
+            reject::<D>(tx, actor, &doc, task, &next, refusal).await?;
+            D::rejected(tx, actor, &doc, step, refusal).await?;
         }
+    }
+    tell::moved::<D>(tx, doc.head.id).await
+}
+
+/// What the approver filled in; a step without a form takes nothing.
+fn filled(actor: &Actor, step: &Step, entered: Option<&Json>) -> Result<Json> {
+    match (step.form, entered) {
+        (Some(form), entered) => form.check(entered, &actor.dictionaries),
+        (None, None | Some(Json::Null)) => Ok(Json::Null),
+        (None, Some(_)) => Err(Problem::filled(texts::COMMON_UNKNOWN_FIELD, &[("name", "form")])),
     }
 }
 
@@ -81,7 +96,7 @@ async fn approve<D: Document>(
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
     let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
     if done {
-        D::approved(tx, doc).await?;
+        D::approved(tx, actor, doc).await?;
         return tell::notify::<D>(tx, actor, &doc.head, "DOC_APPROVED", to, Vec::new(), link).await;
     }
     let next_name = D::FLOW.step(next.step).map_or("", |step| step.name);
@@ -97,9 +112,9 @@ async fn reject<D: Document>(
     doc: &Doc<D::Form>,
     task: &task::Model,
     next: &Move,
-    verdict: &Verdict,
+    refusal: &Refusal,
 ) -> Result<()> {
-    let Verdict::Reject { opinion, reason_codes, reasons, fields, to_start } = verdict else { return Ok(()) };
+    let Refusal { opinion, reason_codes, reasons, fields, to_start } = refusal;
     let marks = fields.iter().map(|(field, remark)| {
         let label = find_fact(D::Form::FIELDS, field).map_or(field.as_str(), |fact| fact.label);
         json!({ "field": field, "label": label, "remark": remark, "was": diff::value_at(&doc.json, field) })

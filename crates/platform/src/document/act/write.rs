@@ -2,30 +2,36 @@
 
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Alias, Query, SimpleExpr};
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
 use super::{Actor, Target, check, moved, own, own_reach, stage, submit, tell};
 use crate::db::Tx;
-use crate::document::{Document, Party, Reach, Receiver, diff, files, head, next_code};
-use crate::form::Form;
+use crate::document::{Document, Party, Reach, Receiver, files, head, next_code};
+use crate::form::{Form, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::decide;
 use crate::workflow::status::NOT_STARTED;
 use crate::workflow::{Event, log};
+use crate::{audit, dict};
 
 /// T1: a new document of the caller's company.
 pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: bool) -> Result<i64> {
     actor.must_be_open(D::KIND.open_while)?;
     let id = tx.next_id();
+    let form = D::prepared(tx, actor, form).await?;
     let own = check::<D>(tx, actor, id, &form, stage(submit)).await?;
     let profile = &actor.caller.profile;
     let of = (profile.company_id, profile.company_name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
     tell::line::<D>(tx, actor, id, 0, log::CREATE, None).await?;
+    if let Some(before) = D::standing(tx, actor).await? {
+        submit::keep_standing::<D>(tx, actor, id, &before).await?;
+    }
     if submit {
-        let doc = head::find::<D, _>(&**tx, &own_reach(actor), id).await?;
+        let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
+    tell::moved::<D>(tx, id).await?;
     Ok(id)
 }
 
@@ -69,7 +75,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
         ("company_name", new.of.1.into()),
         ("title", D::title(new.form).into()),
         ("status", next.status.into()),
-        ("form", json.to_string().into()),
+        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
         ("created_by", user.into()),
         ("created_by_name", actor.name().into()),
         ("created_date", now.into()),
@@ -83,6 +89,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
     insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
     tx.execute(&insert).await?;
     files::attach::<D>(tx, new.of.0, new.id, &json).await?;
+    dict::keep(tx, D::KIND.biz_type, new.id, D::Form::FIELDS, &json).await?;
     tell::audit(tx, &D::KIND, new.id, None, json!({ "code": code, "status": next.status }));
     Ok(())
 }
@@ -91,13 +98,16 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
 pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::Form, submit: bool) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
     let doc = own::<D>(tx, actor, target).await?;
-    let next = moved::<D>(&doc.head, Event::Save)?;
+    let next = moved::<D>(&doc, Event::Save)?;
+    let mut json = head::to_json(&form)?;
+    sensitive::restore(D::Form::FIELDS, &doc.json, &mut json);
+    let form = D::prepared(tx, actor, serde_json::from_value(json)?).await?;
     let json = head::to_json(&form)?;
     let own = check::<D>(tx, actor, doc.head.id, &form, stage(submit)).await?;
     let mut values: Vec<(&'static str, SimpleExpr)> = vec![
         ("title", D::title(&form).into()),
         ("status", next.status.into()),
-        ("form", json.to_string().into()),
+        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
         ("last_modified_by", actor.caller.user_id().into()),
     ];
     if doc.head.status == NOT_STARTED {
@@ -109,14 +119,14 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     values.extend(own);
     head::update::<D>(tx, &doc.head, values).await?;
     files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
-    let (changed, _) = diff::changed_fields(D::Form::FIELDS, &doc.json, &json);
-    let pick = |json: &Json| tell::members_of::<D>(json, &changed);
-    tell::audit(tx, &D::KIND, doc.head.id, Some(pick(&doc.json)), pick(&json));
+    dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
+    let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
+    tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     if submit {
-        let doc = head::find::<D, _>(&**tx, &own_reach(actor), doc.head.id).await?;
+        let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), doc.head.id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
-    Ok(())
+    tell::moved::<D>(tx, target.id).await
 }
 
 /// T11: what was never submitted may go.
@@ -126,8 +136,9 @@ pub async fn delete<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<()> 
     if doc.head.company_id != actor.caller.company_id() {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
-    moved::<D>(&doc.head, Event::Delete)?;
+    moved::<D>(&doc, Event::Delete)?;
     head::update::<D>(tx, &doc.head, vec![("is_deleted", true.into())]).await?;
+    dict::forget(tx, D::KIND.biz_type, id).await?;
     let before = json!({ "code": doc.head.code, "status": doc.head.status });
     tell::audit(tx, &D::KIND, id, Some(before), json!({ "deleted": true }));
     Ok(())

@@ -1,0 +1,57 @@
+//! Lookups: which things of one module hang on those of another, without the two knowing each other's tables.
+//!
+//! A module asks at a point it names (`certificate.offers`) with what it knows of its own things; whoever keeps others
+//! that hang on them registers an answer there. While nobody does, nothing hangs on anything.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use serde_json::Value as Json;
+
+use crate::app::App;
+use crate::http::Result;
+
+/// For each id of the one who asks, the ids of what hangs on it.
+pub type Found = HashMap<i64, BTreeSet<i64>>;
+
+#[derive(Clone)]
+pub struct Lookup {
+    pub point: &'static str,
+    find: Arc<dyn Fn(App, Json) -> BoxFuture<'static, Result<Found>> + Send + Sync>,
+}
+
+impl Lookup {
+    /// `facts` are what the point tells of the things it asks about: one statement should answer for all of them.
+    pub fn new<F, Fut>(point: &'static str, find: F) -> Self
+    where
+        F: Fn(App, Json) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<Found>> + Send + 'static,
+    {
+        Self { point, find: Arc::new(move |app, facts| Box::pin(find(app, facts))) }
+    }
+}
+
+#[derive(Clone, Default)]
+pub struct Lookups(Arc<HashMap<&'static str, Vec<Lookup>>>);
+
+impl Lookups {
+    pub fn new(lookups: Vec<Lookup>) -> Self {
+        let mut by_point: HashMap<&'static str, Vec<Lookup>> = HashMap::new();
+        for lookup in lookups {
+            by_point.entry(lookup.point).or_default().push(lookup);
+        }
+        Self(Arc::new(by_point))
+    }
+
+    /// Everything that anybody knows.
+    pub async fn ask(&self, app: &App, point: &str, facts: Json) -> Result<Found> {
+        let mut all = Found::new();
+        for lookup in self.0.get(point).into_iter().flatten() {
+            for (id, hanging) in (lookup.find)(app.clone(), facts.clone()).await? {
+                all.entry(id).or_default().extend(hanging);
+            }
+        }
+        Ok(all)
+    }
+}

@@ -1,9 +1,10 @@
 //! What other services may ask about brands.
 
+use platform::Date;
 use platform::http::Result;
 use sea_orm::{ColumnTrait, ConnectionTrait, DerivePartialModel, EntityTrait, QueryFilter, QueryOrder};
 
-use crate::entity::brand::{Column, Entity};
+use crate::entity::brand::{Column, Entity, Model};
 
 #[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]
 #[sea_orm(entity = "Entity")]
@@ -27,4 +28,26 @@ pub async fn find_brands(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<B
     }
     let named = Entity::find().filter(Column::Id.is_in(ids.iter().copied()));
     Ok(named.into_partial_model().all(db).await?)
+}
+
+/// A brand that is sold by authorisation, and when that ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Authorisation {
+    pub brand_id: i64,
+    pub company_id: i64,
+    pub brand_name: String,
+    /// The first of the links to end ends the chain.
+    pub end: Date,
+}
+
+/// Those that end on one of these days. A chain lies whole in its row, so its end is found here and not by the database.
+pub async fn authorisations_ending(db: &impl ConnectionTrait, from: Date, until: Date) -> Result<Vec<Authorisation>> {
+    let chained = Entity::find().filter(Column::IsDeleted.eq(false)).filter(Column::AuthChain.ne("[]"));
+    let ending = |brand: Model| {
+        let end = brand.auth_chain.0.iter().filter_map(|link| link.end_date).min()?;
+        let named =
+            Authorisation { brand_id: brand.id, company_id: brand.company_id, brand_name: brand.brand_name_cn, end };
+        (from..=until).contains(&end).then_some(named)
+    };
+    Ok(chained.order_by_asc(Column::Id).all(db).await?.into_iter().filter_map(ending).collect())
 }

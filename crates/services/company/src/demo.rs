@@ -10,7 +10,7 @@ use sea_orm::{EntityTrait, IntoActiveModel};
 use crate::demo_brands::{BRANDS, DemoBrand};
 use crate::demo_data::{COMPANIES, DemoCompany, DemoState, LIVE_ROOMS};
 use crate::entity::brand::{self, AuthChain, AuthChainNode};
-use crate::entity::company;
+use crate::entity::{address, company};
 
 pub async fn fill(tx: &Tx, secrets: &Secrets) -> Result<()> {
     let (companies, brands) = rows(tx.now(), secrets);
@@ -18,7 +18,34 @@ pub async fn fill(tx: &Tx, secrets: &Secrets) -> Result<()> {
     company::Entity::insert_many(companies).exec_without_returning(&**tx).await?;
     let brands = brands.into_iter().map(IntoActiveModel::into_active_model);
     brand::Entity::insert_many(brands).exec_without_returning(&**tx).await?;
+    let trading = COMPANIES.iter().filter(|demo| (2..=6).contains(&demo.id));
+    let addresses = trading.flat_map(|demo| addresses(demo, tx.now())).map(IntoActiveModel::into_active_model);
+    address::Entity::insert_many(addresses).exec_without_returning(&**tx).await?;
     Ok(())
+}
+
+/// Where its letters go, and where its goods are.
+fn addresses(demo: &DemoCompany, now: Timestamp) -> [address::Model; 2] {
+    let row = |place: i64, kind: &str, receiver: &str, detail: String| address::Model {
+        id: demo.id * 10 + place,
+        company_id: demo.id,
+        user_id: None,
+        address_type: kind.into(),
+        receiver: receiver.into(),
+        phone: format!("138000000{:02}", demo.id * 10 + place),
+        region: demo.region.map(|(name, _)| name).join("/"),
+        region_codes: demo.region.map(|(_, code)| code).join(","),
+        detail,
+        is_default: true,
+        created_by: 0,
+        created_date: now,
+        last_modified_date: now,
+        is_deleted: false,
+    };
+    [
+        row(1, "company", "前台", format!("{}{}", demo.address, demo.address_info)),
+        row(2, "warehouse", "仓库收货", "物流园3号库".into()),
+    ]
 }
 
 pub(crate) fn rows(now: Timestamp, secrets: &Secrets) -> (Vec<company::Model>, Vec<brand::Model>) {
@@ -147,6 +174,12 @@ impl State {
     }
 }
 
+/// Whoever grants first, or the company itself.
+fn trademark_owner(demo: &DemoBrand) -> &'static str {
+    let own = || COMPANIES.iter().find(|company| company.id == demo.company_id()).map_or("", |company| company.name);
+    demo.grantors.first().map_or_else(own, |(owner, _)| owner)
+}
+
 fn brand_row(demo: &DemoBrand, now: Timestamp) -> brand::Model {
     brand::Model {
         id: demo.id,
@@ -155,6 +188,7 @@ fn brand_row(demo: &DemoBrand, now: Timestamp) -> brand::Model {
         brand_name_en: demo.name_en.into(),
         brand_logo: None,
         trademark_no: demo.trademark_no.into(),
+        trademark_owner: trademark_owner(demo).into(),
         trademark_class: Some(demo.trademark_class),
         trademark_status: "R".into(),
         trademark_expire_date: Some(years(now.date(), 4).plus_days(demo.id)),
@@ -178,8 +212,8 @@ fn auth_chain(demo: &DemoBrand, today: Date) -> AuthChain {
         grantor: (*grantor).into(),
         grantee: grantee.into(),
         scope: ["LIVE", "TMALL", "DOUYIN"].map(str::to_owned).to_vec(),
-        start_date: today.plus_days(-360 + 30 * i64::from(level)),
-        end_date: today.plus_days(*ends_in),
+        start_date: Some(today.plus_days(-360 + 30 * i64::from(level))),
+        end_date: Some(today.plus_days(*ends_in)),
         can_sub_license: level < demo.grantors.len() as i32,
         files: Vec::new(),
     });
@@ -277,10 +311,10 @@ mod tests {
                 assert!(pair[0].can_sub_license && pair[1].end_date <= pair[0].end_date);
             }
             assert!(chain.iter().all(|node| node.scope.iter().any(|scope| scope == "LIVE")));
-            assert!(chain.iter().all(|node| node.start_date < today && node.end_date > today));
+            assert!(chain.iter().all(|node| node.start_date < Some(today) && node.end_date > Some(today)));
             let ends = chain.iter().map(|node| node.end_date).min();
             if company.id == 4 {
-                assert_eq!((chain.len(), ends), (2, Some(today.plus_days(45))));
+                assert_eq!((chain.len(), ends), (2, Some(Some(today.plus_days(45)))));
             }
         }
     }

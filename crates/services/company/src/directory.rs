@@ -4,8 +4,11 @@ use platform::db::Tx;
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
-use sea_orm::{ColumnTrait, ConnectionTrait, DerivePartialModel, EntityName, EntityTrait, QueryFilter, Select};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DerivePartialModel, EntityName, EntityTrait, QueryFilter, QuerySelect, Select,
+};
 
+use crate::entity::Codes;
 use crate::entity::company::{ActiveModel, Column, Entity};
 
 /// The few facts of a company that accounts and sessions need.
@@ -48,6 +51,11 @@ pub async fn find_by_els_account(db: &impl ConnectionTrait, els_account: &str) -
     Ok(living().filter(Column::ElsAccount.eq(els_account)).into_partial_model().one(db).await?)
 }
 
+/// Every company but the platform's own.
+pub async fn merchants(db: &impl ConnectionTrait) -> Result<Vec<Company>> {
+    Ok(living().filter(Column::IsPlatform.eq(false)).into_partial_model().all(db).await?)
+}
+
 /// The ids of the companies that one of `people` looks after, or nobody yet.
 pub fn looked_after_by(people: SelectStatement) -> SelectStatement {
     let contact = || Expr::col(Column::BdUserId);
@@ -85,6 +93,26 @@ pub async fn platform_company(tx: &Tx, els_account: &str, name: &str) -> Result<
     };
     Entity::insert(founded).exec_without_returning(&**tx).await?;
     Ok(id)
+}
+
+/// The first category that it deals in; empty where it has named none.
+pub async fn main_category(db: &impl ConnectionTrait, id: i64) -> Result<String> {
+    let row: Option<(Codes, String)> = living()
+        .filter(Column::Id.eq(id))
+        .select_only()
+        .columns([Column::Catalogs, Column::CategoryLevel1])
+        .into_tuple()
+        .one(db)
+        .await?;
+    let Some((catalogs, level1)) = row else { return Ok(String::new()) };
+    Ok(if level1.is_empty() { catalogs.0.into_iter().next().unwrap_or_default() } else { level1 })
+}
+
+/// Which submission of certificates was the last to pass.
+pub async fn set_vendor_certificate(tx: &Tx, id: i64, submission_id: i64) -> Result<()> {
+    let update = Entity::update_many().col_expr(Column::VendorCertificate, Some(submission_id).into());
+    update.filter(Column::Id.eq(id)).exec(&**tx).await?;
+    Ok(())
 }
 
 fn living() -> Select<Entity> {

@@ -1,9 +1,10 @@
 //! Companies: who they are, what they may sell, in which state their registration is.
 //!
-//! `profile` answers what the client loads right after the login. [`find`] and its sisters are what other
+//! `addresses` is the address book. `profile` answers what the client loads right after the login. [`find`] and its sisters are what other
 //! services ask. [`credit_code`] is the rule by which a registration number is checked; [`demo`] writes the
 //! companies of the demo profile.
 
+mod addresses;
 mod brands;
 pub mod credit_code;
 pub mod demo;
@@ -11,24 +12,41 @@ mod demo_brands;
 mod demo_data;
 mod directory;
 mod entity;
-mod profile;
+mod form;
+pub mod form_rules;
+pub mod joining;
+pub mod list;
+mod live;
+mod parts;
+pub mod profile;
+mod signing;
 
-pub use brands::{Brand, brands_of, find_brands};
-pub use directory::{Company, find, find_by_els_account, find_many, looked_after_by, platform_company};
+pub use brands::{Authorisation, Brand, authorisations_ending, brands_of, find_brands};
+pub use directory::{
+    Company, find, find_by_els_account, find_many, looked_after_by, main_category, merchants, platform_company,
+    set_vendor_certificate,
+};
+pub use entity::company::Model as CompanyRecord;
+pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
+pub use live::{BIZ_TYPE, form_of, write, write_facts};
+pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
 use platform::access::{Access, Routes, Tenant, get};
 use platform::db::Migration;
 
 pub fn routes() -> Routes {
-    Routes::service("admin").route(
-        get("/api/company/profile", profile::get_profile)
-            .says("企业资料")
-            .access(Access::Session, Tenant::Company)
-            .with_initial_password()
-            .answers::<profile::CompanyProfile>(),
-    )
+    let profile = get("/api/company/profile", profile::get_profile)
+        .says("企业资料")
+        .access(Access::Session, Tenant::Company)
+        .with_initial_password()
+        .answers::<profile::CompanyProfile>();
+    addresses::endpoints().into_iter().fold(Routes::service("admin").route(profile), Routes::route)
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0010_company", sql: include_str!("../migrations/0001_company.sql") }]
+    vec![
+        Migration { name: "0010_company", sql: include_str!("../migrations/0001_company.sql") },
+        Migration { name: "0011_profile", sql: include_str!("../migrations/0002_profile.sql") },
+        Migration { name: "0012_address", sql: include_str!("../migrations/0012_address.sql") },
+    ]
 }

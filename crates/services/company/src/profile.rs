@@ -1,18 +1,22 @@
 //! `GET /api/company/profile`: what a company is, with its brands.
 
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
 use platform::App;
 use platform::access::Caller;
+use platform::files::{self, FileRef, FileView};
 use platform::http::{Problem, Result};
 use platform::secret::Secrets;
-use platform::text::mask_phone;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use platform::text::mask;
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::entity::{brand, company};
+use crate::form::CompanyStore;
+use crate::{live, parts};
 
 /// The last of the four steps of a registration.
 const LAST_STEP: u8 = 4;
@@ -24,12 +28,10 @@ pub struct CompanyProfile {
     company: CompanyDo,
     #[serde(rename = "companyBrandDOList")]
     brands: Vec<brand::Model>,
-    // Stores and files come with features of their own. Until those exist nobody can have any, so no table stands
-    // behind these two, and the client already finds the names it reads.
     #[serde(rename = "companyStoreDOList")]
-    stores: Vec<Value>,
+    stores: Vec<CompanyStore>,
     #[serde(rename = "fileRelationDOList")]
-    file_relations: Vec<Value>,
+    file_relations: Vec<FileView>,
     step: u8,
     /// The applicant may still change the registration.
     #[serde(rename = "isEdit")]
@@ -57,19 +59,40 @@ pub async fn get_profile(State(app): State<App>, caller: Caller) -> Result<Json<
         .one(app.db.read())
         .await?
         .ok_or_else(Problem::not_found)?;
-    let brands = brand::Entity::find()
-        .filter(caller.owns(brand::Column::CompanyId))
-        .filter(brand::Column::IsDeleted.eq(false))
-        .order_by_asc(brand::Column::Id)
-        .all(app.db.read())
-        .await?;
-    Ok(Json(CompanyProfile::of(masked(&app.secrets, company), brands)))
+    profile_of(&app, company).await.map(Json)
 }
 
-/// A bank account is sealed in the table and keeps here only the ends that a phone number keeps: the page loads
-/// this at every start, so whoever may see more asks for it, and that is recorded.
+/// The row of a company, whoever asks.
+pub async fn record(db: &impl ConnectionTrait, id: i64) -> Result<Option<company::Model>> {
+    Ok(company::Entity::find_by_id(id).filter(company::Column::IsDeleted.eq(false)).one(db).await?)
+}
+
+/// The company as the page shows it, whoever asks.
+pub async fn profile_of(app: &App, company: company::Model) -> Result<CompanyProfile> {
+    let id = company.id;
+    let brands = live::brand_rows(app.db.read(), id).await?;
+    let stores = parts::stores_of(app.db.read(), id).await?;
+    let mut profile = CompanyProfile::of(masked(&app.secrets, company), brands);
+    profile.stores = stores;
+    profile.file_relations = files_of(app, id).await?;
+    Ok(profile)
+}
+
+/// S3-05: each with the slot it stands in.
+async fn files_of(app: &App, id: i64) -> Result<Vec<FileView>> {
+    let (relations, files): (Vec<_>, HashMap<_, _>) = files::of_document(app.db.read(), live::BIZ_TYPE, id)
+        .await?
+        .into_iter()
+        .map(|(relation, file)| (relation, (file.id, file)))
+        .unzip();
+    let slot = |relation: files::Relation| FileRef { slot: Some(relation.slot), ..FileRef::to(relation.file_id) };
+    let refs: Vec<FileRef> = relations.into_iter().map(slot).collect();
+    Ok(files::views(app, &files, &refs))
+}
+
+/// A bank account is sealed in the table and keeps here only its ends: the page loads this at every start, so whoever may see more asks for it, and that is recorded.
 fn masked(secrets: &Secrets, company: company::Model) -> company::Model {
-    let bank_account = secrets.open(&company.bank_account).map(|number| mask_phone(&number)).unwrap_or_default();
+    let bank_account = secrets.open(&company.bank_account).map(|number| mask(&number)).unwrap_or_default();
     company::Model { bank_account, ..company }
 }
 
@@ -101,6 +124,7 @@ impl CompanyDo {
 #[cfg(test)]
 mod tests {
     use platform::Clock;
+    use serde_json::Value;
 
     use super::*;
     use crate::demo;
@@ -161,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_bank_account_keeps_only_its_ends() {
-        assert_eq!(profile_of(2)["companyDO"]["bankAccount"], "620************2222");
+        assert_eq!(profile_of(2)["companyDO"]["bankAccount"], "6200***********2222");
     }
 
     /// The document describes what is sent: same names, and capital as a number.

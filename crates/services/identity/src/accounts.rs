@@ -4,16 +4,18 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use company::Company;
+use platform::access::session::{self, EndReason};
 use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
-use platform::db::Db;
+use platform::db::{Db, Tx};
 use platform::http::{Problem, Result, texts};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::catalogue::permissions::PERMISSIONS;
+use crate::catalogue::permissions;
 use crate::entity::{account, account_role, role, role_permission};
 use crate::office;
 
 pub const ENABLED: &str = "enabled";
+pub const DISABLED: &str = "disabled";
 
 /// Answers the platform's questions about users.
 pub struct Accounts;
@@ -55,6 +57,21 @@ pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::
 pub async fn caller_of(db: &Db, user_id: i64, ctx: Ctx) -> Result<Caller> {
     let profile = Accounts.profile(db, user_id).await?.ok_or_else(Problem::not_found)?;
     Ok(Caller { session_id: 0, profile: Arc::new(profile), ctx })
+}
+
+/// Everybody of a company is out, and has to come in anew under what holds now.
+pub async fn end_sessions_of(tx: &Tx, company_id: i64) -> Result<()> {
+    let people = sea_orm::sea_query::Query::select()
+        .column(account::Column::Id)
+        .from(sea_orm::EntityName::table_ref(&account::Entity))
+        .and_where(account::Column::CompanyId.eq(company_id))
+        .to_owned();
+    session::end(tx, session::Column::UserId.in_subquery(people), EndReason::CompanyFrozen).await.map(|_| ())
+}
+
+/// 01.2: what a user may be called.
+pub fn is_login(text: &str) -> bool {
+    (4..=50).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"_@.-".contains(&b))
 }
 
 /// By company account and user name, or by the full name alone (`200001_admin`).
@@ -114,9 +131,7 @@ async fn grants(db: &impl ConnectionTrait, account: &account::Model) -> Result<(
         .into_tuple()
         .all(db)
         .await?;
-    let staff = UserType::parse(&account.user_type) == UserType::Platform;
-    let known: HashSet<&str> =
-        PERMISSIONS.iter().filter(|node| if staff { node.staff } else { node.biz }).map(|node| node.code).collect();
+    let known = permissions::codes_of(UserType::parse(&account.user_type));
     let codes = codes.into_iter().filter(|code| known.contains(code.as_str())).collect();
     Ok((roles, codes))
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use platform::App;
 use platform::access::{Ctx, network_of, throttle};
 use platform::db::Tx;
@@ -30,6 +31,7 @@ pub enum Scene {
     Login,
     ResetPassword,
     Sign,
+    Register,
     ProvePhone,
     NewPhone,
 }
@@ -40,6 +42,7 @@ impl Scene {
             Self::Login => "LOGIN",
             Self::ResetPassword => "RESET_PWD",
             Self::Sign => "SIGN",
+            Self::Register => "REGISTER",
             Self::ProvePhone => "PROVE_PHONE",
             Self::NewPhone => "NEW_PHONE",
         }
@@ -50,6 +53,7 @@ impl Scene {
             Self::Login => "登录",
             Self::ResetPassword => "重置密码",
             Self::Sign => "签署文件",
+            Self::Register => "企业入驻",
             Self::ProvePhone => "验证当前手机号",
             Self::NewPhone => "绑定手机号",
         }
@@ -68,6 +72,24 @@ pub struct Order {
     pub deliver: Option<(Channel, String)>,
     /// Strangers must show that they are people after a few codes.
     pub stranger: Option<CaptchaGiven>,
+}
+
+/// Somebody who signs by a link and may have no account.
+#[derive(Clone)]
+pub struct Signer {
+    pub subject: String,
+    pub phone: String,
+    pub email: String,
+}
+
+/// The signer behind the token of a link; `None` for a token that opens nothing.
+pub type SignerOf = fn(App, String) -> BoxFuture<'static, Result<Option<Signer>>>;
+
+impl Signer {
+    /// The phone, or the mailbox where there is no phone.
+    pub fn target(&self) -> &str {
+        if self.phone.is_empty() { &self.email } else { &self.phone }
+    }
 }
 
 #[derive(Clone, Default)]

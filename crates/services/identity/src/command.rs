@@ -9,6 +9,7 @@ use platform::secret::Secrets;
 use sea_orm::ActiveValue::Set;
 use sea_orm::EntityTrait;
 
+use crate::accounts::is_login;
 use crate::catalogue::roles::BUILT_IN_ROLES;
 use crate::entity::{account, account_role, user_group};
 use crate::partner_login;
@@ -68,8 +69,4 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
 /// A login token as the partner would make it; `None` while no partner secret is configured.
 pub fn login_token(secrets: &Secrets, clock: &Clock, account: &str) -> Option<String> {
     partner_login::make_token(secrets, clock, account)
-}
-
-fn is_login(text: &str) -> bool {
-    (4..=50).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"_@.-".contains(&b))
 }

@@ -19,6 +19,7 @@ pub fn endpoints() -> [Endpoint; 2] {
             .says("演示：最近一次验证码")
             .public()
             .param("phone", "手机号或邮箱")
+            .param("part", "短信中的一段文字")
             .param("uuid", "图形验证码编号")
             .answers::<LastCode>(),
         post("/api/dev/clock", shift_clock)
@@ -33,6 +34,8 @@ pub fn endpoints() -> [Endpoint; 2] {
 #[derive(Deserialize)]
 struct LastQuery {
     phone: Option<String>,
+    #[serde(default)]
+    part: String,
     uuid: Option<String>,
 }
 
@@ -50,7 +53,7 @@ async fn last_code(State(app): State<App>, Params(query): Params<LastQuery>) -> 
         return Ok(Json(LastCode { code, text: None }));
     }
     outbox::deliver_due(&app).await?;
-    let text = query.phone.and_then(|to| app.gateway.last_text(&to)).ok_or_else(Problem::not_found)?;
+    let text = query.phone.and_then(|to| app.gateway.last_text(&to, &query.part)).ok_or_else(Problem::not_found)?;
     let digits = text.split(|c: char| !c.is_ascii_digit()).find(|part| part.len() == 6);
     Ok(Json(LastCode { code: digits.unwrap_or_default().to_owned(), text: Some(text) }))
 }

@@ -3,12 +3,13 @@
 //! Four doors lead in: [`login`] (password), [`phone_login`], [`partner_login`] and the switch between accounts
 //! of one phone. All of them end in [`entry`], which starts the session, writes the log and warns of a new
 //! device. [`password`] changes what opens the first door, [`phone`] the second. [`current_user`] and
-//! [`dictionaries`] are what a page loads first. [`catalogue`] is what a new installation knows.
+//! [`dictionaries`] are what a page loads first. [`catalogue`] is what a new installation knows. [`system`] is where a
+//! company keeps its own accounts, groups and roles.
 
 mod accounts;
 mod captcha;
 pub mod catalogue;
-mod codes;
+pub mod codes;
 pub mod command;
 mod current_user;
 pub mod demo;
@@ -18,6 +19,7 @@ mod devices;
 mod dictionaries;
 mod entity;
 mod entry;
+mod first_account;
 mod login;
 mod login_limits;
 mod office;
@@ -27,6 +29,8 @@ pub mod password_rules;
 mod phone;
 mod phone_login;
 mod profile;
+pub mod rooms;
+mod system;
 
 use std::time::Duration;
 
@@ -34,22 +38,24 @@ use platform::access::Routes;
 use platform::db::Migration;
 use platform::jobs::{Job, Schedule};
 
-pub use accounts::{Accounts, caller_of};
+pub use accounts::{Accounts, caller_of, end_sessions_of};
 pub use demo_data::{DemoUser, USERS as DEMO_USERS};
-pub use office::Desk;
+pub use first_account::{FirstAccount, open_first_account};
+pub use office::{Desk, holders_of};
 
-pub fn routes() -> Vec<Routes> {
+/// `signer_of` finds who signs by a link, so that a code can go there.
+pub fn routes(signer_of: codes::SignerOf) -> Vec<Routes> {
     let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint());
     let endpoints = phone_login::endpoints()
         .into_iter()
         .chain(partner_login::endpoints())
-        .chain(password::endpoints())
+        .chain(password::endpoints(signer_of))
         .chain(current_user::endpoints())
         .chain(profile::endpoints())
         .chain(phone::endpoints())
         .chain(devices::endpoints())
         .chain(dictionaries::endpoints());
-    vec![endpoints.fold(admin, Routes::route)]
+    vec![endpoints.fold(admin, Routes::route), system::routes()]
 }
 
 /// Only in the demo profile.
@@ -58,7 +64,11 @@ pub fn demo_routes() -> Vec<Routes> {
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0030_identity", sql: include_str!("../migrations/0001_identity.sql") }]
+    vec![
+        Migration { name: "0030_identity", sql: include_str!("../migrations/0001_identity.sql") },
+        Migration { name: "0031_people", sql: include_str!("../migrations/0002_people.sql") },
+        Migration { name: "0050_live_room", sql: include_str!("../migrations/0002_live_rooms.sql") },
+    ]
 }
 
 pub fn jobs() -> Vec<Job> {

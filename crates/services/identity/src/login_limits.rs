@@ -2,16 +2,20 @@
 //!
 //! A try is noted before the password is looked at, so that many at once share the limit, and settled afterwards.
 
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
 use platform::App;
 use platform::access::{network_of, throttle};
 use platform::db::Tx;
 use platform::http::{Problem, Result, texts};
+use sea_orm::sea_query::{Expr, ExprTrait, Func};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 use serde::{Deserialize, Serialize};
 
 use crate::captcha;
 use crate::codes::CaptchaGiven;
+use crate::entity::login_log;
 
 const WINDOW: Duration = Duration::from_secs(10 * 60);
 const LOCK: Duration = Duration::from_secs(15 * 60);
@@ -108,4 +112,46 @@ pub async fn succeeded(tx: &Tx, buckets: &Buckets, events: &[i64]) -> Result<()>
 async fn needs_captcha(tx: &Tx, buckets: &Buckets) -> Result<bool> {
     Ok(throttle::count(tx, &buckets.name, WINDOW).await?.0 >= CAPTCHA_BY_NAME
         || throttle::count(tx, &buckets.network, WINDOW).await?.0 >= CAPTCHA_BY_NETWORK)
+}
+
+/// Which of these names are locked, from any network that has tried them lately.
+pub async fn locked_of(db: &impl ConnectionTrait, app: &App, names: &[String]) -> Result<HashSet<String>> {
+    let mut buckets: HashMap<String, String> = HashMap::new();
+    for (name, bucket) in buckets_of(db, app, names).await? {
+        buckets.insert(bucket, name);
+    }
+    let asked: Vec<String> = buckets.keys().cloned().collect();
+    let locked = throttle::locked_of(db, &asked, app.clock().now()).await?;
+    Ok(locked.iter().filter_map(|bucket| buckets.get(bucket).cloned()).collect())
+}
+
+/// The name starts afresh, as after a right password.
+pub async fn unlock(tx: &Tx, app: &App, name: &str) -> Result<()> {
+    for (_, bucket) in buckets_of(&**tx, app, &[name.to_owned()]).await? {
+        throttle::clear(tx, &bucket).await?;
+    }
+    Ok(())
+}
+
+/// A bucket is a hash and names nobody, so the networks of a name come from the log of its tries.
+async fn buckets_of(db: &impl ConnectionTrait, app: &App, names: &[String]) -> Result<Vec<(String, String)>> {
+    let lower = |column: login_log::Column| Expr::expr(Func::lower(column.into_expr()));
+    let tries: Vec<(String, String)> = login_log::Entity::find()
+        .select_only()
+        .column(login_log::Column::Login)
+        .column(login_log::Column::Ip)
+        .distinct()
+        .filter(login_log::Column::CreatedDate.gt(app.clock().now().minus(WINDOW + LOCK)))
+        .filter(lower(login_log::Column::Login).is_in(names.iter().map(|name| name.to_lowercase())))
+        .into_tuple()
+        .all(db)
+        .await?;
+    let mut found: Vec<(String, String)> =
+        names.iter().map(|name| (name.clone(), Buckets::new(app, name, "").name)).collect();
+    for (typed, ip) in tries {
+        let name = names.iter().find(|name| name.eq_ignore_ascii_case(&typed)).cloned().unwrap_or(typed);
+        let pair = Buckets::new(app, &name, &ip).pair;
+        found.push((name, pair));
+    }
+    Ok(found)
 }

@@ -1,13 +1,13 @@
 //! What documents ask about companies, staff and messages: whose rows a caller reaches, whom a step waits for.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use async_trait::async_trait;
 use company::Company;
 use message::NewMessage;
 use platform::access::{Caller, DataScope, UserType};
-use platform::db::Tx;
-use platform::document::{Closed, Colleague, Notice, Office, Party, Reach, Receiver};
+use platform::db::{Db, Tx};
+use platform::document::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 use platform::http::Result;
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{
@@ -87,6 +87,49 @@ impl Office for Desk {
         };
         message::send(tx, message).await
     }
+
+    async fn people(&self, db: &Db, ids: &[i64]) -> Result<Vec<Person>> {
+        let found = account::Entity::find().filter(able()).filter(account::Column::Id.is_in(ids.iter().copied()));
+        Ok(found.all(db.read()).await?.into_iter().map(|account| person(account, None)).collect())
+    }
+
+    async fn audience(&self, db: &Db, audience: &Audience) -> Result<Vec<Person>> {
+        let merchants: HashMap<i64, Company> =
+            company::merchants(db.read()).await?.into_iter().map(|company| (company.id, company)).collect();
+        let found = account::Entity::find().filter(able()).filter(account::Column::UserType.eq("BIZ"));
+        let found = found.order_by_asc(account::Column::Id).all(db.read()).await?;
+        let inside = |account: account::Model| {
+            let company = merchants.get(&account.company_id)?;
+            audience.takes_in(&company.live_rooms, &company.subject_type).then(|| person(account, Some(company)))
+        };
+        Ok(found.into_iter().filter_map(inside).collect())
+    }
+}
+
+fn person(account: account::Model, company: Option<&Company>) -> Person {
+    Person {
+        id: account.id,
+        name: account.name_cn,
+        company_id: account.company_id,
+        company_name: company.map(|company| company.name.clone()).unwrap_or_default(),
+        email: account.email,
+        receive_email: account.receive_email,
+        phone: account.phone,
+        gz_subscribe: account.gz_subscribe,
+    }
+}
+
+/// All staff who hold a code, whatever companies they look after.
+pub async fn holders_of<C: sea_orm::ConnectionTrait>(db: &C, permission: &str) -> Result<Vec<Colleague>> {
+    let holders: Vec<(i64, String)> = with_code(staff(), permission)
+        .select_only()
+        .columns([account::Column::Id, account::Column::NameCn])
+        .order_by_asc(account::Column::Id)
+        .distinct()
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(holders.into_iter().map(|(id, name)| Colleague { id, name }).collect())
 }
 
 /// Why a company may not write, where it may not.

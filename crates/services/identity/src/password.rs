@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use platform::App;
 use platform::Form;
 use platform::access::one_use::{self, Purpose};
@@ -20,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::accounts::{self, ENABLED, find_by_login};
-use crate::codes::{self, CaptchaGiven, Order, Scene};
+use crate::codes::{self, CaptchaGiven, Order, Scene, Signer, SignerOf};
 use crate::entity::{account, password_history};
 use crate::entry;
 use crate::password_rules::{self, PasswordRule};
@@ -28,8 +29,14 @@ use crate::password_rules::{self, PasswordRule};
 const LINK_LIFE: Duration = Duration::from_secs(30 * 60);
 const HISTORY: u64 = 3;
 const WRONG_PER_HOUR: u64 = 10;
+/// A link to sign by carries it; its holder needs no session.
+const SIGN_TOKEN: &str = "x-sign-token";
 
-pub fn endpoints() -> [Endpoint; 3] {
+pub fn endpoints(signer_of: SignerOf) -> [Endpoint; 3] {
+    let send_code =
+        move |app: State<App>, ctx: Ctx, caller: Option<Caller>, headers: HeaderMap, query: Params<CodeQuery>| {
+            send_code(signer_of, app, ctx, caller, headers, query)
+        };
     [
         post("/api/bizAccount/changePassword", change)
             .says("修改密码")
@@ -155,8 +162,26 @@ async fn check_new(app: &App, account: &account::Model, password: &str) -> Resul
     Ok(())
 }
 
-/// The new hash, the old one into the history, and the end of every session of the account.
+/// The user's own new password.
 async fn store(tx: &Tx, account: &account::Model, hash: String, reason: EndReason) -> Result<()> {
+    replace(tx, account, hash, Setter::User, reason).await?;
+    tx.audit(|note| {
+        note.actor = Some(entry::actor(account));
+        note.biz_type = "account";
+        note.biz_id = Some(account.id);
+    });
+    Ok(())
+}
+
+/// Whose password it is: the user's own, or an initial one that an administrator was shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setter {
+    User,
+    Administrator(i64),
+}
+
+/// The new hash, the old one into the history, and the end of every session of the account.
+pub async fn replace(tx: &Tx, account: &account::Model, hash: String, setter: Setter, reason: EndReason) -> Result<()> {
     if !account.password_hash.is_empty() {
         let old = password_history::ActiveModel {
             id: Set(tx.next_id()),
@@ -166,12 +191,13 @@ async fn store(tx: &Tx, account: &account::Model, hash: String, reason: EndReaso
         };
         password_history::Entity::insert(old).exec_without_returning(&**tx).await?;
     }
+    let by = if let Setter::Administrator(id) = setter { id } else { account.id };
     let changed = account::ActiveModel {
         id: Unchanged(account.id),
         password_hash: Set(hash),
-        changed_pwd: Set(true),
+        changed_pwd: Set(setter == Setter::User),
         pwd_changed_date: Set(Some(tx.now())),
-        last_modified_by: Set(account.id),
+        last_modified_by: Set(by),
         last_modified_date: Set(tx.now()),
         row_version: Set(account.row_version + 1),
         ..Default::default()
@@ -187,11 +213,6 @@ async fn store(tx: &Tx, account: &account::Model, hash: String, reason: EndReaso
         return Err(texts::COMMON_CONFLICT.into());
     }
     session::end(tx, session::Column::UserId.eq(account.id), reason).await?;
-    tx.audit(|note| {
-        note.actor = Some(entry::actor(account));
-        note.biz_type = "account";
-        note.biz_id = Some(account.id);
-    });
     Ok(())
 }
 
@@ -222,14 +243,27 @@ pub struct CodeSent {
 }
 
 async fn send_code(
+    signer_of: SignerOf,
     State(app): State<App>,
     ctx: Ctx,
     caller: Option<Caller>,
+    headers: HeaderMap,
     Params(query): Params<CodeQuery>,
 ) -> Result<Json<CodeSent>> {
-    match query.kind.as_str() {
-        "RESET_PWD" => send_reset_code(&app, &ctx, query).await,
-        "SIGN" => send_sign_code(&app, &ctx, caller).await,
+    let link = headers.get(SIGN_TOKEN).and_then(|token| token.to_str().ok()).map(str::to_owned);
+    match (query.kind.as_str(), link) {
+        ("RESET_PWD", _) => send_reset_code(&app, &ctx, query).await,
+        ("SIGN", Some(token)) => {
+            let signer = signer_of(app.clone(), token).await?;
+            send_sign_code(&app, &ctx, signer.map(|signer| (signer.target().to_owned(), signer))).await
+        }
+        ("SIGN", None) => {
+            let signer = match caller {
+                Some(caller) => Some(signer_with_account(&app, &caller).await?),
+                None => None,
+            };
+            send_sign_code(&app, &ctx, signer).await
+        }
         _ => Err(Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Type")])),
     }
     .map(Json)
@@ -263,18 +297,26 @@ async fn send_reset_code(app: &App, ctx: &Ctx, query: CodeQuery) -> Result<CodeS
     Ok(CodeSent { success: true, target: None, password_rule: Some(password_rules::rule_for(is_platform)) })
 }
 
-async fn send_sign_code(app: &App, ctx: &Ctx, caller: Option<Caller>) -> Result<CodeSent> {
-    let Some(caller) = caller else { return Ok(CodeSent { success: true, target: None, password_rule: None }) };
+/// What the throttles count, and the signer: a user signs with the phone or mailbox of the account.
+async fn signer_with_account(app: &App, caller: &Caller) -> Result<(String, Signer)> {
     let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    let (deliver, target) = match (account.phone.is_empty(), account.email.is_empty()) {
-        (false, _) => (Some((Channel::Sms, account.phone.clone())), Some(mask_phone(&account.phone))),
-        (true, false) => (Some((Channel::Email, account.email.clone())), Some(mask_email(&account.email))),
+    let subject = format!("session:{}", caller.session_id);
+    Ok((account.id.to_string(), Signer { subject, phone: account.phone, email: account.email }))
+}
+
+/// S7-26: a stranger with a wrong link is answered as everybody, and nothing is sent.
+async fn send_sign_code(app: &App, ctx: &Ctx, signer: Option<(String, Signer)>) -> Result<CodeSent> {
+    let Some((target, signer)) = signer else {
+        return Ok(CodeSent { success: true, target: None, password_rule: None });
+    };
+    let (deliver, shown) = match (signer.phone.is_empty(), signer.email.is_empty()) {
+        (false, _) => (Some((Channel::Sms, signer.phone.clone())), Some(mask_phone(&signer.phone))),
+        (true, false) => (Some((Channel::Email, signer.email.clone())), Some(mask_email(&signer.email))),
         (true, true) => (None, None),
     };
-    let subject = format!("session:{}", caller.session_id);
-    let order = Order { scene: Scene::Sign, target: account.id.to_string(), subject, deliver, stranger: None };
+    let order = Order { scene: Scene::Sign, target, subject: signer.subject, deliver, stranger: None };
     codes::send(app, ctx, order).await?;
-    Ok(CodeSent { success: true, target, password_rule: None })
+    Ok(CodeSent { success: true, target: shown, password_rule: None })
 }
 
 /// One path, three uses: by code, by a mailed link, and the link itself.

@@ -3,6 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
+use platform::db::Tx;
+use platform::files::{self, FileRef};
 use platform::http::{Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
@@ -45,7 +47,7 @@ pub struct IndividualCenter {
     company_name: String,
 }
 
-/// What a user may change of it. The picture comes with the files, the phone has its own two steps.
+/// What a user may change of it; the phone has its own two steps.
 #[derive(Clone, Deserialize, Form)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct IndividualCenterForm {
@@ -59,6 +61,9 @@ pub struct IndividualCenterForm {
     vendor_position: String,
     #[field("微信号", max = 50)]
     vendor_vx: Option<String>,
+    /// A picture uploaded for everybody to see; an empty list takes the present one away, none leaves it.
+    #[field("头像", max = 1)]
+    image_url: Option<Vec<FileRef>>,
 }
 
 async fn read(State(app): State<App>, caller: Caller) -> Result<Json<IndividualCenter>> {
@@ -73,7 +78,7 @@ async fn save(
 ) -> Result<Json<IndividualCenter>> {
     let saved = app
         .db
-        .write(&caller.ctx, (caller.user_id(), form), |tx, (id, form)| async move {
+        .write(&caller.ctx, (app.clone(), caller.user_id(), form), |tx, (app, id, form)| async move {
             let old = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
             let new = account::ActiveModel {
                 name_cn: Set(form.name_cn.clone()),
@@ -81,6 +86,10 @@ async fn save(
                 receive_email: Set(form.receive_email.unwrap_or(old.receive_email)),
                 vendor_position: Set(form.vendor_position.clone()),
                 vendor_vx: Set(form.vendor_vx.clone().unwrap_or_default()),
+                image_url: Set(match &form.image_url {
+                    Some(picture) => portrait(&tx, &app, &old, picture).await?,
+                    None => old.image_url.clone(),
+                }),
                 last_modified_by: Set(id),
                 last_modified_date: Set(tx.now()),
                 ..Default::default()
@@ -104,6 +113,16 @@ async fn save(
         .await?;
     app.sessions.forget();
     Ok(Json(saved))
+}
+
+/// The address of the picture, which must be the own company's and open to everybody.
+async fn portrait(tx: &Tx, app: &App, account: &account::Model, picture: &[FileRef]) -> Result<String> {
+    files::attach(tx, account.company_id, "account", account.id, &[("avatar", picture)]).await?;
+    let Some(picture) = picture.first() else { return Ok(String::new()) };
+    let found = files::find(&**tx, &[picture.file_id]).await?;
+    let public = found.get(&picture.file_id).is_some_and(|file| file.public);
+    let view = files::views(app, &found, std::slice::from_ref(picture)).into_iter().find(|_| public);
+    view.map(|view| view.url).ok_or_else(Problem::not_found)
 }
 
 async fn show(db: &impl ConnectionTrait, account: account::Model) -> Result<IndividualCenter> {

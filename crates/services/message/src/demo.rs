@@ -8,7 +8,8 @@ use platform::http::Result;
 
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 
-use crate::entity::{Column, Entity, Model, READ};
+use crate::channels::NOTHING_DUE;
+use crate::entity::message::{Column, Entity, Model, READ};
 use crate::send::{NewMessage, insert};
 use crate::templates;
 
@@ -38,6 +39,7 @@ pub async fn have_read(tx: &Tx, biz_type: &str) -> Result<()> {
     Entity::update_many()
         .col_expr(Column::ReadStates, READ.into())
         .col_expr(Column::ReadDate, tx.now().into())
+        .col_expr(Column::ChannelResults, NOTHING_DUE.into())
         .filter(Column::BizType.eq(biz_type))
         .exec(&**tx)
         .await?;
@@ -65,7 +67,15 @@ fn box_of(user_id: i64, samples: &[Sample], size: BoxSize, now: Timestamp) -> Ve
         let read = age >= size.unread;
         let message = samples[age as usize % samples.len()].message(sent, age);
         let read_date = read.then(|| sent.plus(READ_AFTER));
-        Model { user_id, read_states: if read { READ } else { message.read_states }, read_date, ..message }
+        // Nobody wants a month of mails on the first day.
+        let channel_results = Some(NOTHING_DUE.into());
+        Model {
+            user_id,
+            read_states: if read { READ } else { message.read_states },
+            read_date,
+            channel_results,
+            ..message
+        }
     };
     (0..size.total).rev().map(row).collect()
 }
@@ -93,7 +103,7 @@ impl Sample {
             biz_id: None,
             link_route: self.link_route,
         };
-        message.words(sent)
+        message.words(&templates::template(self.template).into(), sent)
     }
 }
 
@@ -281,7 +291,7 @@ mod tests {
     use platform::Clock;
 
     use super::*;
-    use crate::entity::UNREAD;
+    use crate::entity::message::UNREAD;
     use crate::templates::TEMPLATES;
 
     #[test]

@@ -7,14 +7,19 @@ use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::form::Checks;
 use platform::http::{Id, Problem, Result, Valid, texts};
-use platform::{App, Form, Timestamp};
-use sea_orm::sea_query::{Alias, Order, Query};
-use sea_orm::{ColumnTrait, Condition, EntityName, EntityTrait, FromQueryResult, QueryFilter};
+use platform::{App, Form, push};
+use sea_orm::sea_query::{Order, Query};
+use sea_orm::{ColumnTrait, Condition, EntityName, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::entity::{Column, Entity, Model, READ, UNREAD};
+use crate::channels::{self, ChannelResult};
+use crate::entity::message::{Column, Entity, Model, READ, UNREAD};
+use crate::view::{Message, own};
+
+/// A digest opens to the newest of what it stands for.
+const PARTS_SHOWN: u64 = 50;
 
 pub fn endpoints() -> [Endpoint; 4] {
     let filters =
@@ -27,7 +32,7 @@ pub fn endpoints() -> [Endpoint; 4] {
         get("/api/message-location-logs/{id}", read)
             .says("一条消息，打开即为已读")
             .access(Access::Session, Tenant::User)
-            .answers::<Message>(),
+            .answers::<MessageDetail>(),
         post("/api/message-location-logs/read", mark)
             .says("标为已读")
             .access(Access::Session, Tenant::User)
@@ -54,89 +59,71 @@ const LIST: List = List {
     id: "id",
 };
 
-#[derive(Debug, Serialize, ToSchema, FromQueryResult)]
-#[serde(rename_all = "camelCase")]
-#[schema(as = MessageLocationLog)]
-pub struct Message {
-    id: i64,
-    r#type: String,
-    title: String,
-    content: String,
-    level: String,
-    biz_type: String,
-    biz_id: Option<i64>,
-    link_route: String,
-    /// 0 unread, 1 read
-    read_states: i32,
-    read_date: Option<Timestamp>,
-    send_date: Timestamp,
-}
-
-impl From<Model> for Message {
-    fn from(row: Model) -> Self {
-        Self {
-            id: row.id,
-            r#type: row.r#type,
-            title: row.title,
-            content: row.content,
-            level: row.level,
-            biz_type: row.biz_type,
-            biz_id: row.biz_id,
-            link_route: row.link_route,
-            read_states: row.read_states,
-            read_date: row.read_date,
-            send_date: row.send_date,
-        }
-    }
-}
-
-/// The caller's own, as long as they are not deleted.
-fn own(caller: &Caller) -> Condition {
-    Condition::all().add(Column::UserId.eq(caller.user_id())).add(Column::IsDeleted.eq(false))
-}
-
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Message>> {
-    let columns = [
-        "id",
-        "type",
-        "title",
-        "content",
-        "level",
-        "biz_type",
-        "biz_id",
-        "link_route",
-        "read_states",
-        "read_date",
-        "send_date",
-    ];
-    let base =
-        Query::select().columns(columns.map(Alias::new)).from(Entity.table_ref()).cond_where(own(&caller)).to_owned();
-    LIST.fetch(app.db.read(), base, &request).await
+    let base = Entity::find().filter(own(caller.user_id(), app.clock().now())).into_query();
+    let page = LIST.fetch::<Model, _>(app.db.read(), base, &request).await?;
+    Ok(page.map(Message::from))
 }
 
-async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<Message>> {
-    let found = Entity::find_by_id(id).filter(own(&caller)).one(app.db.read()).await?;
+/// A message with what it stands for, and what became of its mail and the rest.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MessageDetail {
+    #[serde(flatten)]
+    message: Message,
+    /// The messages of a digest, newest first.
+    parts: Vec<Message>,
+    channel_results: Vec<ChannelResult>,
+}
+
+async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<MessageDetail>> {
+    let mine = own(caller.user_id(), app.clock().now()).add(Column::Id.eq(id));
+    let found = Entity::find().filter(mine.clone()).one(app.db.read()).await?;
     let mut found = found.ok_or_else(Problem::not_found)?;
     if found.read_states == UNREAD {
         // Opening is no deed that somebody would look for in the audit log.
-        let job = |tx: Tx, (caller, id): (Caller, i64)| async move {
-            read_where(&tx, own(&caller).add(Column::Id.eq(id))).await
-        };
-        app.db.technical((caller, id), job).await?;
+        let job = |tx: Tx, (user_id, mine): (i64, Condition)| async move { read_where(&tx, user_id, mine).await };
+        app.db.technical((caller.user_id(), mine), job).await?;
         (found.read_states, found.read_date) = (READ, Some(app.clock().now()));
     }
-    Ok(Json(found.into()))
+    let parts = match found.folded_count {
+        0 => Vec::new(),
+        _ => {
+            let parts = Entity::find().filter(Column::FoldedInto.eq(id)).filter(Column::UserId.eq(caller.user_id()));
+            parts.order_by_desc(Column::Id).limit(PARTS_SHOWN).all(app.db.read()).await?
+        }
+    };
+    let channel_results = channels::results(&app, found.channel_results.as_deref()).await?;
+    let parts = parts.into_iter().map(Message::from).collect();
+    Ok(Json(MessageDetail { message: found.into(), parts, channel_results }))
 }
 
-async fn read_where(tx: &Tx, which: Condition) -> Result<u64> {
-    let marked = Entity::update_many()
-        .col_expr(Column::ReadStates, READ.into())
-        .col_expr(Column::ReadDate, tx.now().into())
-        .filter(which)
-        .filter(Column::ReadStates.eq(UNREAD))
-        .exec(&**tx)
-        .await?;
-    Ok(marked.rows_affected)
+/// With a digest goes what it stands for.
+async fn read_where(tx: &Tx, user_id: i64, which: Condition) -> Result<u64> {
+    let read = |which: Condition| {
+        Entity::update_many()
+            .col_expr(Column::ReadStates, READ.into())
+            .col_expr(Column::ReadDate, tx.now().into())
+            .filter(which)
+            .filter(Column::ReadStates.eq(UNREAD))
+    };
+    let marked = read(which).exec(&**tx).await?.rows_affected;
+    let read_digests = Query::select()
+        .column(Column::Id)
+        .from(Entity.table_ref())
+        .and_where(Column::UserId.eq(user_id))
+        .and_where(Column::FoldedCount.gt(0))
+        .and_where(Column::ReadStates.eq(READ))
+        .to_owned();
+    let parts = Condition::all()
+        .add(Column::UserId.eq(user_id))
+        .add(Column::FoldedInto.is_not_null())
+        .add(Column::FoldedInto.in_subquery(read_digests));
+    read(parts).exec(&**tx).await?;
+    if marked > 0 {
+        push::nudge(tx, [user_id]).await?;
+    }
+    Ok(marked)
 }
 
 /// Some, one type, or everything.
@@ -164,37 +151,40 @@ async fn mark(State(app): State<App>, caller: Caller, Valid(form): Valid<ReadFor
         checks.refuse("ids", "消息", texts::COMMON_REQUIRED.fill(&[("label", "消息")]));
         checks.finish()?;
     }
-    let job = |tx: Tx, (caller, form): (Caller, ReadForm)| async move {
-        let mut which = own(&caller);
+    let job = |tx: Tx, (user_id, form): (i64, ReadForm)| async move {
+        let mut which = own(user_id, tx.now());
         if !form.ids.is_empty() {
             which = which.add(Column::Id.is_in(form.ids.iter().copied()));
         }
         if let Some(kind) = &form.r#type {
             which = which.add(Column::Type.eq(kind.as_str()));
         }
-        let count = read_where(&tx, which).await?;
+        let count = read_where(&tx, user_id, which).await?;
         tx.audit(|note| {
             note.biz_type = "message";
             note.after = Some(json!({ "read": count }));
         });
         Ok(Marked { count })
     };
-    app.db.write(&caller.ctx, (caller.clone(), form), job).await.map(Json)
+    app.db.write(&caller.ctx, (caller.user_id(), form), job).await.map(Json)
 }
 
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
-    let job = |tx: Tx, (caller, id): (Caller, i64)| async move {
+    let job = |tx: Tx, (user_id, id): (i64, i64)| async move {
         let gone = Entity::update_many()
             .col_expr(Column::IsDeleted, true.into())
-            .filter(own(&caller).add(Column::Id.eq(id)))
+            .filter(own(user_id, tx.now()).add(Column::Id.eq(id)))
             .exec(&*tx)
             .await?;
         tx.audit(|note| {
             note.biz_type = "message";
             note.biz_id = Some(id);
         });
-        if gone.rows_affected == 1 { Ok(()) } else { Err(Problem::not_found()) }
+        if gone.rows_affected != 1 {
+            return Err(Problem::not_found());
+        }
+        push::nudge(&tx, [user_id]).await
     };
-    app.db.write(&caller.ctx, (caller.clone(), id), job).await?;
+    app.db.write(&caller.ctx, (caller.user_id(), id), job).await?;
     Ok(StatusCode::NO_CONTENT)
 }

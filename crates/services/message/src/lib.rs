@@ -1,21 +1,34 @@
-//! Messages: what the portal tells its users inside the portal.
+//! Messages: what the portal tells its users.
 //!
-//! [`send`] is what other services call, inside their own transaction; [`templates`] holds the words. `type_count`
-//! answers the badges that every page shows, `inbox` is a person's own box, `client_errors` takes
+//! [`send`] is what other services call, inside their own transaction; [`templates`] holds the words, [`edited`]
+//! those that staff have changed, `digest` makes
+//! one of many. `inbox` is a person's own box, `type_count` answers the badges that every page shows, `stream` pushes
+//! both to the browser, `channels` sends what else is wanted by mail and SMS (`preferences`). `client_errors` takes
 //! what went wrong in a browser. [`demo`] fills some boxes for the demo profile.
 
+mod channel_rules;
+mod channels;
 mod client_errors;
 pub mod demo;
+mod digest;
+pub mod edited;
 mod entity;
 mod inbox;
+mod next_step;
+mod preferences;
 mod send;
+mod stream;
 pub mod templates;
 mod type_count;
+mod view;
 
-pub use send::{NewMessage, send};
+use std::time::Duration;
+
+pub use send::{NewMessage, send, send_all};
 
 use platform::access::{Access, Routes, Tenant, get};
 use platform::db::Migration;
+use platform::jobs::{Job, Schedule};
 
 pub fn routes() -> Vec<Routes> {
     let unread = get("/api/message-location-logs/type/count", type_count::count_by_type)
@@ -25,10 +38,21 @@ pub fn routes() -> Vec<Routes> {
         .silent()
         .param(type_count::READ_STATES, "0 未读，1 已读")
         .answers_all::<type_count::TypeCount>();
-    let admin = inbox::endpoints().into_iter().fold(Routes::service("admin").route(unread), Routes::route);
+    let endpoints = inbox::endpoints().into_iter().chain(preferences::endpoints()).chain([stream::endpoint()]);
+    let admin = endpoints.fold(Routes::service("admin").route(unread), Routes::route);
     vec![admin, Routes::service("application").route(client_errors::endpoint())]
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0020_message", sql: include_str!("../migrations/0001_message.sql") }]
+    vec![
+        Migration { name: "0020_message", sql: include_str!("../migrations/0001_message.sql") },
+        Migration { name: "0051_message_template", sql: include_str!("../migrations/0002_templates.sql") },
+        Migration { name: "0021_live", sql: include_str!("../migrations/0021_live.sql") },
+    ]
+}
+
+pub fn jobs() -> Vec<Job> {
+    vec![Job::new("message.channels", Schedule::Every(Duration::from_secs(5)), |app| async move {
+        channels::dispatch(&app).await.map(|messages| format!("{messages} messages"))
+    })]
 }

@@ -1,14 +1,16 @@
 //! Sending: part of the transaction that has something to tell.
 
-use platform::Timestamp;
 use platform::db::Tx;
 use platform::http::Result;
+use platform::{Timestamp, push};
 use sea_orm::{EntityTrait, IntoActiveModel};
 
-use crate::entity::{Entity, Model, UNREAD};
+use crate::digest;
+use crate::edited::{Words, words_of};
+use crate::entity::message::{Entity, Model, UNREAD};
 use crate::templates::{fill, template};
 
-/// A statement takes a limited number of values, and a row has fourteen.
+/// A statement takes a limited number of values, and a row has eighteen.
 const ROWS_PER_INSERT: usize = 1_000;
 
 /// The same words to one or more people.
@@ -26,12 +28,27 @@ pub struct NewMessage<'a> {
     pub link_route: &'a str,
 }
 
-/// Puts the message into the box of each receiver. Mail, SMS and the rest follow the receivers' own wishes and are
-/// not sent from here.
+/// Puts the message into the box of each receiver and wakes their browsers. Mail, SMS and the rest follow the
+/// receivers' own wishes, after the commit (`channels`).
 pub async fn send(tx: &Tx, message: NewMessage<'_>) -> Result<()> {
-    let words = message.words(tx.now());
-    let rows = message.user_ids.iter().map(|user_id| Model { id: tx.next_id(), user_id: *user_id, ..words.clone() });
-    insert(tx, rows.collect()).await
+    send_all(tx, &[message]).await
+}
+
+/// Different words to different people, in one statement.
+pub async fn send_all(tx: &Tx, messages: &[NewMessage<'_>]) -> Result<()> {
+    let mut rows = Vec::new();
+    let mut said = Vec::new();
+    for message in messages {
+        let words = message.words(&words_of(&**tx, message.template).await?, tx.now());
+        let copies = message.user_ids.iter();
+        rows.extend(copies.map(|user_id| Model { id: tx.next_id(), user_id: *user_id, ..words.clone() }));
+        said.push((words, message.user_ids));
+    }
+    insert(tx, rows).await?;
+    for (words, user_ids) in &said {
+        digest::fold(tx, words, user_ids).await?;
+    }
+    push::nudge(tx, said.iter().flat_map(|(_, user_ids)| user_ids.iter().copied())).await
 }
 
 pub(crate) async fn insert(tx: &Tx, rows: Vec<Model>) -> Result<()> {
@@ -44,14 +61,14 @@ pub(crate) async fn insert(tx: &Tx, rows: Vec<Model>) -> Result<()> {
 
 impl NewMessage<'_> {
     /// The row as every receiver gets it; id and receiver are still to be set.
-    pub(crate) fn words(&self, send_date: Timestamp) -> Model {
+    pub(crate) fn words(&self, words: &Words, send_date: Timestamp) -> Model {
         let template = template(self.template);
         Model {
             id: 0,
             user_id: 0,
             r#type: template.kind.into(),
-            title: fill(template.title, self.values),
-            content: fill(template.content, self.values),
+            title: fill(&words.title, self.values),
+            content: fill(&words.content, self.values),
             level: template.level.into(),
             biz_type: self.biz_type.into(),
             biz_id: self.biz_id,
@@ -61,6 +78,10 @@ impl NewMessage<'_> {
             send_date,
             template_code: template.code.into(),
             is_deleted: false,
+            folded_into: None,
+            folded_count: 0,
+            digest_of: String::new(),
+            channel_results: None,
         }
     }
 }

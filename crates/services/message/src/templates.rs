@@ -20,6 +20,24 @@ pub fn template(code: &str) -> &'static Template {
     TEMPLATES.iter().find(|t| t.code == code).unwrap_or_else(|| panic!("no message template {code}"))
 }
 
+impl Template {
+    /// Every name that somebody gives a value for: words that staff write may use these and no others.
+    pub fn placeholders(&self) -> Vec<&'static str> {
+        let mut names = Vec::new();
+        for name in placeholders(self.title).chain(placeholders(self.content)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+}
+
+/// The names between braces, in their order.
+pub fn placeholders(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name)
+}
+
 macro_rules! templates {
     ($($kind:ident $level:ident $code:ident $title:literal $content:literal;)*) => {
         pub static TEMPLATES: &[Template] = &[$(Template {
@@ -52,6 +70,8 @@ templates! {
         "{companyName} {signTypeLabel} 已被拒签。";
     APPROVAL WARN SIGN_EXPIRED "签署已过期"
         "{companyName} {signTypeLabel} 已过期未签。";
+    TODO WARN SIGN_REAPPLY "申请重新签署"
+        "{companyName} 申请重新签署{signTypeLabel}，请重新发送签署链接。";
 
     // Any approval document
     APPROVAL INFO DOC_SUBMITTED "{docType}待审批"
@@ -198,12 +218,6 @@ mod tests {
 
     use super::*;
 
-    fn placeholders(template: &'static Template) -> impl Iterator<Item = &'static str> {
-        [template.title, template.content]
-            .into_iter()
-            .flat_map(|text| text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name))
-    }
-
     #[test]
     fn codes_are_unique_with_known_types_and_levels() {
         let kinds = ["APPROVAL", "TODO", "CERT", "SCHEDULE", "FINANCE", "WMS", "SYSTEM", "SECURITY"];
@@ -219,7 +233,7 @@ mod tests {
     #[test]
     fn placeholders_are_well_formed() {
         for template in TEMPLATES {
-            for name in placeholders(template) {
+            for name in template.placeholders() {
                 assert!(!name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic()), "{}: {name}", template.code);
             }
         }
@@ -230,7 +244,7 @@ mod tests {
     fn no_template_carries_a_password_or_a_verification_code() {
         let about_documents = ["DOC_", "TASK_", "QUAL_", "FIN_", "FEEDBACK_"];
         for template in TEMPLATES {
-            for name in placeholders(template) {
+            for name in template.placeholders() {
                 let lower = name.to_lowercase();
                 let secret = ["password", "pwd", "verif", "auth", "captcha", "token", "secret", "otp"];
                 assert!(!secret.iter().any(|word| lower.contains(word)), "{}: {name}", template.code);

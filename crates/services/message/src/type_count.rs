@@ -9,15 +9,16 @@ use platform::access::Caller;
 use platform::dict::DictItem;
 use platform::http::{Params, Problem, Result, texts};
 use sea_orm::sea_query::{Asterisk, Expr, ExprTrait};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::entity::{Column, Entity, READ, UNREAD};
+use crate::entity::message::{Column, Entity, READ, UNREAD};
+use crate::view::own;
 
 pub const READ_STATES: &str = "readStates.equals";
 
-const MESSAGE_TYPE: &str = "MessageType";
+pub const MESSAGE_TYPE: &str = "MessageType";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -45,9 +46,18 @@ pub async fn count_by_type(
     if states == Some(None) {
         return Err(Problem::filled(texts::COMMON_BAD_QUERY, &[("name", READ_STATES)]));
     }
-    let found = count(app.db.read(), caller.user_id(), states.flatten()).await?;
+    by_type(&app, caller.user_id(), states.flatten()).await.map(Json)
+}
+
+/// What the bell shows.
+pub async fn unread_counts(app: &App, user_id: i64) -> Result<Vec<TypeCount>> {
+    by_type(app, user_id, Some(UNREAD)).await
+}
+
+async fn by_type(app: &App, user_id: i64, read_states: Option<i32>) -> Result<Vec<TypeCount>> {
+    let found = count(app.db.read(), own(user_id, app.clock().now()), read_states).await?;
     let dictionaries = app.dict.all(&app.db).await?;
-    Ok(Json(in_dictionary_order(&dictionaries.items, &found)))
+    Ok(in_dictionary_order(&dictionaries.items, &found))
 }
 
 fn state(text: &str) -> Option<i32> {
@@ -58,13 +68,12 @@ fn state(text: &str) -> Option<i32> {
     }
 }
 
-async fn count(db: &impl ConnectionTrait, user_id: i64, read_states: Option<i32>) -> Result<HashMap<String, i64>> {
+async fn count(db: &impl ConnectionTrait, which: Condition, read_states: Option<i32>) -> Result<HashMap<String, i64>> {
     let mut query = Entity::find()
         .select_only()
         .column(Column::Type)
         .expr(Expr::col(Asterisk).count())
-        .filter(Column::UserId.eq(user_id))
-        .filter(Column::IsDeleted.eq(false))
+        .filter(which)
         .group_by(Column::Type);
     if let Some(read_states) = read_states {
         query = query.filter(Column::ReadStates.eq(read_states));
@@ -153,7 +162,9 @@ mod tests {
         let db = Db::connect(&url, Clock::default()).await.expect("a database");
         let migrations = platform::migrations().into_iter().chain(crate::migrations()).collect();
         Migrations(migrations).apply(&db).await.expect("migrations");
-        let sum = async |user_id, state| count(db.read(), user_id, state).await.expect("counts").values().sum::<i64>();
+        let sum = async |user_id, state| {
+            count(db.read(), own(user_id, db.clock.now()), state).await.expect("counts").values().sum::<i64>()
+        };
 
         db.technical((), |tx, ()| async move { demo::fill(&tx, &[1, 2]).await }).await.expect("demo messages");
         assert_eq!((sum(1, Some(UNREAD)).await, sum(1, Some(READ)).await, sum(1, None).await), (25, 35, 60));
@@ -170,6 +181,9 @@ mod tests {
         .await
         .expect("sent");
         assert_eq!((sum(2, Some(UNREAD)).await, sum(3, Some(UNREAD)).await), (3, 1));
-        assert_eq!(count(db.read(), 3, None).await.expect("counts"), HashMap::from([("SYSTEM".to_owned(), 1)]));
+        assert_eq!(
+            count(db.read(), own(3, db.clock.now()), None).await.expect("counts"),
+            HashMap::from([("SYSTEM".to_owned(), 1)])
+        );
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use platform::access::Caller;
-use platform::document::{Actor, Verdict, demo};
+use platform::document::{Actor, Refusal, Verdict, demo};
 use platform::form::Decimal;
 use platform::http::{Problem, Result};
 use platform::money::Money;
@@ -85,7 +85,7 @@ async fn tell(app: &App, cast: &Cast, story: &Story, auth_until: platform::Date)
     let verdict = match story.end {
         End::Draft | End::Waiting => return Ok(()),
         End::Approved => Verdict::Approve { opinion: "店铺信息属实，同意。".into(), form: None },
-        End::Rejected => Verdict::Reject {
+        End::Rejected => Verdict::Reject(Refusal {
             opinion: "授权书未盖章，主体名称与后台截图不一致。".into(),
             reason_codes: vec!["AUTH_BROKEN".into(), "INFO_WRONG".into()],
             reasons: vec!["授权链路不完整".into(), "信息有误".into()],
@@ -94,7 +94,7 @@ async fn tell(app: &App, cast: &Cast, story: &Story, auth_until: platform::Date)
                 ("ownerName".into(), "与后台截图中的主体不一致".into()),
             ],
             to_start: false,
-        },
+        }),
     };
     demo::decide::<OfferStoreAppr>(app, &Actor::new(app, &cast.staff).await?, id, verdict).await
 }

@@ -16,9 +16,10 @@ use std::sync::Arc;
 
 use platform::access::Routes;
 use platform::db::Migration;
-use platform::document::{AnyDocument, DocumentRoutes, handle};
+use platform::document::{AnyDocument, DocumentRoutes, Gate, handle, rejected};
 use platform::import::{DocumentSheet, ImportRoutes};
 use platform::jobs::{Job, Schedule};
+use platform::todo::Todo;
 use platform::workflow;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
@@ -30,12 +31,22 @@ pub fn routes() -> Vec<Routes> {
         .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"]);
     vec![
         store_calls::endpoints().into_iter().fold(stores, Routes::route),
-        workflow::routes("selection-workflow", &["offerStoreTask"]),
+        workflow::routes("selection-workflow", &["offerStoreTask", "certificateTask"]),
     ]
 }
 
 pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
     vec![handle::<OfferStoreAppr>()]
+}
+
+pub fn todos() -> Vec<Todo> {
+    let path = "/services/selection/api/merchant/offer-store-apprs";
+    let back = rejected::<OfferStoreAppr>("storeRejected", "待修改店铺", path);
+    vec![back.opens("/business/info?tab=store&state=REJECTED")]
+}
+
+pub fn gates() -> Vec<Gate> {
+    vec![Gate::new("favourite.store", stores::is_reached)]
 }
 
 pub fn migrations() -> Vec<Migration> {

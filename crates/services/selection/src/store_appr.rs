@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{Codes, Doc, Document, Draft, Head, Kind};
+use platform::document::{Actor, Codes, Doc, Document, Draft, Head, Kind};
 use platform::files::FileRef;
 use platform::form::{Checks, Decimal, Form as _};
 use platform::http::{Result, texts};
@@ -97,15 +97,8 @@ impl Document for OfferStoreAppr {
         open_while: &[],
     };
 
-    const FLOW: Flow = Flow::approval(&[Step {
-        code: "StoreSaleAppr",
-        name: "招商审核",
-        role: "ZHAOSHANG",
-        role_name: "招商",
-        permission: "store_approve",
-        to_contact: true,
-        batchable: false,
-    }]);
+    const FLOW: Flow =
+        Flow::approval(&[Step::new("StoreSaleAppr", "招商审核", ("ZHAOSHANG", "招商"), "store_approve").to_contact()]);
 
     const LISTED: &'static [Column] = &[
         Column::new("storeName", "store_name", Of::Text).sortable(),
@@ -159,7 +152,7 @@ impl Document for OfferStoreAppr {
         stores::check_applicant(tx, draft).await
     }
 
-    async fn approved(tx: &Tx, doc: &Doc<StoreForm>) -> Result<()> {
+    async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<StoreForm>) -> Result<()> {
         stores::bring_to_life(tx, doc).await
     }
 

@@ -3,12 +3,13 @@
 use platform::db::Tx;
 use platform::document::{Doc, Draft};
 use platform::form::Form;
-use platform::http::{Result, texts};
+use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
 use platform::{Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
+use serde_json::Value as Json;
 
 use crate::entity::{relation, store, store_event, store_rating};
 use crate::store_appr::StoreForm;
@@ -267,6 +268,15 @@ pub async fn note(
     };
     store_event::Entity::insert(row).exec_without_returning(&**tx).await?;
     Ok(())
+}
+
+/// A store exists for those who have, or had, something to do with it; the staff see all.
+pub async fn is_reached(tx: Tx, facts: Json) -> Result<()> {
+    let mut known = relation::Entity::find().filter(relation::Column::StoreId.eq(facts["refId"].as_i64()));
+    if facts["staff"] != true {
+        known = known.filter(relation::Column::MerchantId.eq(facts["companyId"].as_i64()));
+    }
+    known.one(&*tx).await?.map(|_| ()).ok_or_else(Problem::not_found)
 }
 
 /// Enabled relations whose authorisation ended before `today`.

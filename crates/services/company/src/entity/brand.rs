@@ -21,6 +21,7 @@ pub struct Model {
     /// Id of the file.
     pub brand_logo: Option<i64>,
     pub trademark_no: String,
+    pub trademark_owner: String,
     /// 1 to 45.
     pub trademark_class: Option<i32>,
     pub trademark_status: String,
@@ -57,8 +58,8 @@ pub struct AuthChainNode {
     pub grantee: String,
     /// Values of the dictionary AuthScope.
     pub scope: Vec<String>,
-    pub start_date: Date,
-    pub end_date: Date,
+    pub start_date: Option<Date>,
+    pub end_date: Option<Date>,
     pub can_sub_license: bool,
     /// Ids of the scanned letters.
     pub files: Vec<i64>,

@@ -90,6 +90,8 @@ async fn seed_rooms(tx: &Tx) -> Result<()> {
         vendor_type: Set(room.attr("vendorType").unwrap_or_default().into()),
         sort: Set(room.sort),
         enabled: Set(true),
+        r#type: Set(if room.value == "common" { "DAILY" } else { "PROMOTION" }.into()),
+        ..Default::default()
     });
     let keep = OnConflict::column(live_room::Column::Code).do_nothing().to_owned();
     live_room::Entity::insert_many(rows).on_conflict(keep).exec_without_returning(&**tx).await?;

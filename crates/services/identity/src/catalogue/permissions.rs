@@ -1,5 +1,9 @@
 //! Every permission code: the menus in menu order, each followed by its buttons.
 
+use std::collections::HashSet;
+
+use platform::access::UserType;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PermissionType {
     Menu,
@@ -26,6 +30,21 @@ pub struct Permission {
     pub biz: bool,
     /// Part of the tree of platform staff.
     pub staff: bool,
+}
+
+impl Permission {
+    /// Whether the tree of this kind of user has it.
+    pub fn is_of(&self, user_type: UserType) -> bool {
+        match user_type {
+            UserType::Biz => self.biz,
+            UserType::Platform => self.staff,
+        }
+    }
+}
+
+/// Every code that this kind of user can have.
+pub fn codes_of(user_type: UserType) -> HashSet<&'static str> {
+    PERMISSIONS.iter().filter(|node| node.is_of(user_type)).map(|node| node.code).collect()
 }
 
 /// Whose tree a code belongs to.

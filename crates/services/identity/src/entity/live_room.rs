@@ -1,3 +1,4 @@
+use platform::Date;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -9,6 +10,16 @@ pub struct Model {
     pub vendor_type: String,
     pub sort: i32,
     pub enabled: bool,
+    /// DAILY or PROMOTION.
+    pub r#type: String,
+    pub start_date: Option<Date>,
+    pub end_date: Option<Date>,
+    /// When products may be offered, both days included.
+    pub offer_open_from: Option<Date>,
+    pub offer_open_to: Option<Date>,
+    pub min_protect_days: i32,
+    pub rules: String,
+    pub row_version: i32,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -23,6 +23,14 @@ pub struct Model {
     pub send_date: Timestamp,
     pub template_code: String,
     pub is_deleted: bool,
+    /// The digest that stands for it.
+    pub folded_into: Option<i64>,
+    /// How many a digest stands for; 0 for a message of its own.
+    pub folded_count: i32,
+    /// A digest's template; empty for a message of its own.
+    pub digest_of: String,
+    /// JSON, see `channels`; none until it is decided.
+    pub channel_results: Option<String>,
 }
 
 pub const UNREAD: i32 = 0;

@@ -1,0 +1,3 @@
+//! The tables of this crate beside those of its documents.
+
+pub mod registration;

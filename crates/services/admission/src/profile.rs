@@ -1,0 +1,207 @@
+//! The company's own page: what may be changed at once, and what begins an approval.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use company::CompanyForm;
+use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
+use platform::db::Tx;
+use platform::document::{self, Actor, diff};
+use platform::files::FileRef;
+use platform::form::{Checks, Form as _, Stage, sensitive};
+use platform::http::{Done, Problem, Result, Valid};
+use platform::workflow::version;
+use platform::{App, Date, Form};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::applicant::Sent;
+use crate::change::{CompanyChange, changes, overlaid};
+use crate::references::{self, Known};
+
+pub fn endpoints() -> Vec<Endpoint> {
+    vec![
+        put("/api/company/profile", save)
+            .says("保存企业资料")
+            .access(Access::Codes(&["company_edit"]), Tenant::Company)
+            .audit("company.save")
+            .takes::<crate::wire::ProfileForm>()
+            .answers::<Done>(),
+        post("/api/company/profile/submit-change", submit_change)
+            .says("提交企业变更")
+            .access(Access::Codes(&["company_submit"]), Tenant::Company)
+            .audit("companyChange.submit")
+            .takes::<crate::wire::ProfileForm>()
+            .answers::<Value>()
+            .created(),
+        post("/api/company/updateBusinessLicense", update_licence)
+            .says("更新营业执照")
+            .access(Access::Codes(&["company_submit"]), Tenant::Company)
+            .audit("companyChange.submit")
+            .takes::<LicenceForm>()
+            .answers::<Value>()
+            .created(),
+        post("/api/company/profile/unmask", unmask)
+            .says("查看企业敏感信息")
+            .access(Access::Codes(&["company_viewSensitive"]), Tenant::Company)
+            .audit("company.unmask")
+            .answers_a_secret()
+            .answers::<Unmasked>(),
+    ]
+}
+
+/// Whatever reason closes a company, its own data may be put right while the reason leaves that open.
+const OPEN_WHILE: &[&str] = &[company::joining::NOT_SIGNED, "QUALIFICATION"];
+
+/// The fields that need no approval, at once and with a version.
+async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Result<Json<Done>> {
+    let actor = Actor::new(&app, &caller).await?;
+    actor.must_be_open(OPEN_WHILE)?;
+    let job = |tx: Tx, (actor, sent): (Actor, CompanyForm)| async move {
+        let (secrets, id) = (&actor.app.secrets, actor.caller.company_id());
+        let live = company::form_of(&*tx, secrets, id).await?;
+        Known::of(&live).check(&sent)?;
+        references::check_files(&tx, id, &sent).await?;
+        let form = overlaid(&live, &sent, false)?;
+        let (changed, _) = changes(&live, &form)?;
+        let mut checks = Checks::at(Stage::Submit).knowing(Some(actor.dictionaries.clone()));
+        form.check(&mut checks);
+        company::form_rules::check(&form, tx.now().date(), &mut checks);
+        checks.only(&changed);
+        checks.finish()?;
+        if changed.is_empty() {
+            return Ok(());
+        }
+        company::write(&tx, secrets, id, &form, actor.caller.user_id()).await?;
+        keep_version(&tx, &actor, id, &form, &changed).await?;
+        let pick = |form: &CompanyForm| -> Result<Value> {
+            let all = serde_json::to_value(form)?;
+            Ok(changed
+                .iter()
+                .map(|name| ((*name).to_owned(), all[*name].clone()))
+                .collect::<serde_json::Map<_, _>>()
+                .into())
+        };
+        let (before, after) = (pick(&live)?, pick(&form)?);
+        tx.audit(|note| {
+            note.biz_type = company::BIZ_TYPE;
+            note.biz_id = Some(id);
+            note.before = Some(before);
+            note.after = Some(after);
+        });
+        Ok(())
+    };
+    app.db.write(&caller.ctx, (actor, sent.into_form()?), job).await?;
+    Ok(Done::ok())
+}
+
+async fn keep_version(tx: &Tx, actor: &Actor, id: i64, form: &CompanyForm, changed: &[&str]) -> Result<()> {
+    let versions = version::of(&**tx, company::BIZ_TYPE, id).await?;
+    let mut snapshot = serde_json::to_value(form)?;
+    sensitive::seal(CompanyForm::FIELDS, &actor.app.secrets, &mut snapshot);
+    let row = version::Model {
+        log_id: tx.next_id(),
+        biz_type: company::BIZ_TYPE.into(),
+        biz_id: id,
+        version_no: versions.first().map_or(1, |last| last.version_no + 1),
+        round: 0,
+        change_type: "SAVE".into(),
+        snapshot: snapshot.to_string(),
+        changed_fields: serde_json::to_string(&diff::labels(CompanyForm::FIELDS, changed))?,
+        key_changed: false,
+        operator_id: actor.caller.user_id(),
+        operator_name: actor.name().into(),
+        remark: None,
+        created_date: tx.now(),
+    };
+    version::keep(tx, row).await
+}
+
+async fn submit_change(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Result<(StatusCode, Json<Value>)> {
+    begin(&app, &caller, Wanted::Profile(Box::new(sent.into_form()?))).await
+}
+
+/// S7-19
+#[derive(Clone, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LicenceForm {
+    #[field("企业", to = "company")]
+    company_id: i64,
+    #[field("营业执照", max = 1, required, missing = "请上传营业执照")]
+    business_license: Vec<FileRef>,
+    #[field("营业期限起")]
+    from_time: Option<Date>,
+    #[field("营业期限", dict = "LicenseTerm", max = 10)]
+    license_term: Option<String>,
+    #[field("营业期限止")]
+    to_time: Option<Date>,
+}
+
+async fn update_licence(
+    State(app): State<App>,
+    caller: Caller,
+    Valid(form): Valid<LicenceForm>,
+) -> Result<(StatusCode, Json<Value>)> {
+    if form.company_id != caller.company_id() {
+        return Err(Problem::not_found());
+    }
+    begin(&app, &caller, Wanted::Licence(form)).await
+}
+
+#[derive(Clone)]
+enum Wanted {
+    Profile(Box<CompanyForm>),
+    Licence(LicenceForm),
+}
+
+/// A change of the key fields of what was sent, submitted at once.
+async fn begin(app: &App, caller: &Caller, wanted: Wanted) -> Result<(StatusCode, Json<Value>)> {
+    let actor = Actor::new(app, caller).await?;
+    let job = |tx: Tx, (actor, wanted): (Actor, Wanted)| async move {
+        let live = company::form_of(&*tx, &actor.app.secrets, actor.caller.company_id()).await?;
+        let form = match wanted {
+            Wanted::Profile(sent) => *sent,
+            Wanted::Licence(licence) => CompanyForm {
+                business_license: licence.business_license,
+                from_time: licence.from_time.or(live.from_time),
+                to_time: match licence.license_term.as_deref() {
+                    Some("LONG") => None,
+                    _ => licence.to_time.or(live.to_time),
+                },
+                license_term: licence.license_term.or(live.license_term),
+                ..live
+            },
+        };
+        let id = document::create::<CompanyChange>(&tx, &actor, form, true).await?;
+        document::answer::<CompanyChange>(&tx, &actor, id).await
+    };
+    let made = app.db.write(&caller.ctx, (actor, wanted), job).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Unmasked {
+    pub bank_account: String,
+}
+
+/// The bank account, readable; who read it is recorded.
+async fn unmask(State(app): State<App>, caller: Caller) -> Result<Json<Unmasked>> {
+    unmasked(&app, &caller, caller.company_id()).await
+}
+
+pub async fn unmasked(app: &App, caller: &Caller, id: i64) -> Result<Json<Unmasked>> {
+    let record = company::profile::record(app.db.read(), id).await?.ok_or_else(Problem::not_found)?;
+    let bank_account = app.secrets.open(&record.bank_account).unwrap_or_default();
+    let job = |tx: Tx, id: i64| async move {
+        tx.audit(|note| {
+            note.biz_type = company::BIZ_TYPE;
+            note.biz_id = Some(id);
+            note.after = Some(json!({ "unmasked": ["bankAccount"] }));
+        });
+        Ok(())
+    };
+    app.db.write(&caller.ctx, id, job).await?;
+    Ok(Json(Unmasked { bank_account }))
+}

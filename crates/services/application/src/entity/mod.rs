@@ -1,0 +1,5 @@
+pub mod article;
+pub mod article_read;
+pub mod favourite;
+pub mod feedback;
+pub mod feedback_reply;

@@ -1,0 +1,256 @@
+//! Feedback: what somebody writes about the portal, their list of it, and one of them with what was said since.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use platform::access::{Access, Caller, Endpoint, Tenant, UserType, delete, get, post, put};
+use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::document::next_code;
+use platform::files::{self, FileRef};
+use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::{App, Form};
+use sea_orm::ActiveValue::Set;
+use sea_orm::sea_query::Order;
+use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, EntityTrait, PaginatorTrait, QueryFilter, QueryTrait};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::entity::feedback::{ActiveModel, Column, Entity, Model};
+use crate::feedback_rules::{Role, SUBMITTED, actions};
+use crate::feedback_view::{FeedbackDetail, FeedbackRow, detail};
+
+pub const BIZ_TYPE: &str = "feedback";
+pub const FILES: &str = "feedbackFiles";
+const PER_DAY: u64 = 10;
+
+pub const READ: Access = Access::Codes(&["submitFeedback", "platformFeedback"]);
+pub const WRITE: Access = Access::Codes(&["submitFeedback_create"]);
+
+pub fn endpoints() -> [Endpoint; 5] {
+    let filters =
+        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
+    [
+        filters(get("/api/feedbacks", list))
+            .says("意见反馈")
+            .access(READ, Tenant::User)
+            .param("mine", "我处理的")
+            .answers_page::<FeedbackRow>(),
+        get("/api/feedbacks/{id}", read).says("反馈详情").access(READ, Tenant::User).answers::<FeedbackDetail>(),
+        post("/api/feedbacks", create)
+            .says("提交反馈")
+            .access(WRITE, Tenant::User)
+            .audit("feedback.create")
+            .takes::<FeedbackForm>()
+            .created()
+            .answers::<FeedbackDetail>(),
+        put("/api/feedbacks/{id}", update)
+            .says("修改反馈")
+            .access(WRITE, Tenant::User)
+            .audit("feedback.update")
+            .takes::<FeedbackForm>()
+            .answers::<FeedbackDetail>(),
+        delete("/api/feedbacks/{id}", remove).says("删除反馈").access(WRITE, Tenant::User).audit("feedback.delete"),
+    ]
+}
+
+const LIST: List = List {
+    columns: &[
+        Listed::new("code", "code", Kind::Text),
+        Listed::new("title", "title", Kind::Text),
+        Listed::new("type", "type", Kind::Enum),
+        Listed::new("module", "module", Kind::Enum),
+        Listed::new("status", "status", Kind::Enum),
+        Listed::new("urgency", "urgency", Kind::Enum),
+        Listed::new("companyName", "company_name", Kind::Text),
+        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
+        Listed::new("lastReplyDate", "last_reply_date", Kind::Time).sortable(),
+    ],
+    more: &[],
+    default_sort: ("createdDate", Order::Desc),
+    id: "id",
+};
+
+#[derive(Clone, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FeedbackForm {
+    #[field("反馈类型", max = 20, required, dict = "FeedbackType")]
+    r#type: String,
+    #[field("反馈模块", max = 20, required, dict = "FeedbackModule")]
+    module: String,
+    #[field("标题", max = 50, required)]
+    title: String,
+    #[field("内容", min = 10, max = 1000, required, area)]
+    content: String,
+    #[serde(default)]
+    #[field("附件", max = 9)]
+    files: Vec<FileRef>,
+    #[field("联系方式", max = 50)]
+    contact: Option<String>,
+    #[field("紧急程度", max = 20, dict = "Urgency")]
+    urgency: Option<String>,
+    #[field("关联单号", max = 30)]
+    related_code: Option<String>,
+    #[field("页面地址", max = 500)]
+    page_url: Option<String>,
+    #[field("浏览器", max = 300)]
+    browser: Option<String>,
+}
+
+fn is_staff(caller: &Caller) -> bool {
+    caller.profile.user_type == UserType::Platform
+}
+
+/// The staff see all, everybody else their own.
+pub fn reach(caller: &Caller) -> Condition {
+    let living = Condition::all().add(Column::IsDeleted.eq(false));
+    if is_staff(caller) { living } else { living.add(Column::UserId.eq(caller.user_id())) }
+}
+
+pub fn role(caller: &Caller, row: &Model) -> Role {
+    Role {
+        owner: row.user_id == caller.user_id() && caller.has("submitFeedback_create"),
+        staff: is_staff(caller) && caller.has("feedback_reply"),
+    }
+}
+
+/// The row, if this deed is open to the caller now.
+pub async fn find_for(tx: &Tx, caller: &Caller, id: i64, deed: &str) -> Result<Model> {
+    let row = Entity::find_by_id(id).filter(reach(caller)).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    match actions(&row, role(caller, &row), tx.now()).contains(&deed) {
+        true => Ok(row),
+        false => Err(texts::COMMON_STATE.into()),
+    }
+}
+
+/// Compare and set: two who act at once do not both win.
+pub async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
+    let change = ActiveModel { last_modified_date: Set(tx.now()), row_version: Set(row.row_version + 1), ..change };
+    let changed = Entity::update_many()
+        .set(change)
+        .filter(Column::Id.eq(row.id))
+        .filter(Column::RowVersion.eq(row.row_version))
+        .exec(&**tx)
+        .await?;
+    if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+pub async fn list(State(app): State<App>, caller: Caller, mut request: PageRequest) -> Result<Page<FeedbackRow>> {
+    let mine = request.filters.iter().any(|(name, value)| name == "mine" && value == "true");
+    request.filters.retain(|(name, _)| name != "mine");
+    let mut which = reach(&caller);
+    if mine && is_staff(&caller) {
+        which = which.add(Column::AssigneeId.eq(caller.user_id()));
+    }
+    let page = LIST.fetch::<Model, _>(app.db.read(), Entity::find().filter(which).into_query(), &request).await?;
+    let now = app.clock().now();
+    Ok(page.map(|row| FeedbackRow::new(&row, actions(&row, role(&caller, &row), now))))
+}
+
+async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<FeedbackDetail>> {
+    let row = Entity::find_by_id(id).filter(reach(&caller)).one(app.db.read()).await?;
+    detail(&app, app.db.read(), &caller, row.ok_or_else(Problem::not_found)?).await.map(Json)
+}
+
+/// What the form says, over what is there.
+fn filled(form: FeedbackForm, caller: &Caller) -> Result<ActiveModel> {
+    Ok(ActiveModel {
+        r#type: Set(form.r#type),
+        module: Set(form.module),
+        title: Set(form.title),
+        content: Set(form.content),
+        files: Set(serde_json::to_string(&form.files)?),
+        contact: Set(form.contact.unwrap_or_else(|| caller.profile.phone.clone())),
+        urgency: Set(form.urgency.unwrap_or_else(|| "LOW".into())),
+        related_code: Set(form.related_code.unwrap_or_default()),
+        page_url: Set(form.page_url.unwrap_or_default()),
+        browser: Set(form.browser.unwrap_or_default()),
+        ..Default::default()
+    })
+}
+
+async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Valid(form): Valid<FeedbackForm>,
+) -> Result<(StatusCode, Json<FeedbackDetail>)> {
+    let job = |tx: Tx, (app, caller, form): (App, Caller, FeedbackForm)| async move {
+        let (today, _) = tx.now().date().bounds();
+        // What was deleted counts as well: the limit is on writing.
+        let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::CreatedDate.gte(today));
+        if own.count(&*tx).await? >= PER_DAY {
+            return Err(texts::FEEDBACK_LIMIT.into());
+        }
+        let id = tx.next_id();
+        let code = next_code(&tx, "FB").await?;
+        files::attach(&tx, caller.company_id(), BIZ_TYPE, id, &[(FILES, &form.files)]).await?;
+        let row = ActiveModel {
+            id: Set(id),
+            code: Set(code.clone()),
+            company_id: Set(caller.company_id()),
+            company_name: Set(caller.profile.company_name.clone()),
+            user_id: Set(caller.user_id()),
+            user_name: Set(caller.profile.name_cn.clone()),
+            status: Set(SUBMITTED.into()),
+            score: Set(None),
+            assignee_id: Set(None),
+            assignee_name: Set(String::new()),
+            last_reply_date: Set(None),
+            closed_date: Set(None),
+            created_date: Set(tx.now()),
+            last_modified_date: Set(tx.now()),
+            is_deleted: Set(false),
+            row_version: Set(0),
+            ..filled(form, &caller)?
+        };
+        let row = row.insert(&*tx).await?;
+        tx.audit(|note| {
+            note.biz_type = BIZ_TYPE;
+            note.biz_id = Some(id);
+            note.after = Some(json!({ "code": code, "type": row.r#type, "module": row.module, "title": row.title }));
+        });
+        detail(&app, &*tx, &caller, row).await
+    };
+    let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+async fn update(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(form): Valid<FeedbackForm>,
+) -> Result<Json<FeedbackDetail>> {
+    let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, FeedbackForm)| async move {
+        let row = find_for(&tx, &caller, id, "edit").await?;
+        files::attach(&tx, caller.company_id(), BIZ_TYPE, id, &[(FILES, &form.files)]).await?;
+        tx.audit(|note| {
+            note.biz_type = BIZ_TYPE;
+            note.biz_id = Some(id);
+            note.before = Some(json!({ "title": row.title, "content": row.content }));
+            note.after = Some(json!({ "title": form.title, "content": form.content }));
+        });
+        change(&tx, &row, filled(form, &caller)?).await?;
+        again(&tx, &app, &caller, id).await
+    };
+    app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
+}
+
+/// As it stands after a deed, inside its transaction.
+pub async fn again(tx: &Tx, app: &App, caller: &Caller, id: i64) -> Result<FeedbackDetail> {
+    let row = Entity::find_by_id(id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    detail(app, &**tx, caller, row).await
+}
+
+async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
+    let job = |tx: Tx, (caller, id): (Caller, i64)| async move {
+        let row = find_for(&tx, &caller, id, "delete").await?;
+        tx.audit(|note| {
+            note.biz_type = BIZ_TYPE;
+            note.biz_id = Some(id);
+            note.before = Some(json!({ "code": row.code, "title": row.title }));
+        });
+        change(&tx, &row, ActiveModel { is_deleted: Set(true), ..Default::default() }).await
+    };
+    app.db.write(&caller.ctx, (caller.clone(), id), job).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

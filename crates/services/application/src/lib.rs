@@ -1,0 +1,58 @@
+//! What people and the platform tell each other about the portal: feedback, articles, and what somebody keeps at hand.
+//!
+//! `feedback` is what is written and listed, `feedback_deeds` how it goes on; `feedback_rules` says who may do what.
+//! `articles` are kept by the staff and read by everybody (`reading`). `favourites` are each person's own. [`demo`]
+//! fills the demo profile.
+
+mod article_rules;
+mod article_view;
+mod articles;
+pub mod demo;
+mod demo_articles;
+mod entity;
+mod favourites;
+mod feedback;
+mod feedback_deeds;
+mod feedback_rules;
+mod feedback_view;
+mod reading;
+
+use platform::access::{Routes, UserType};
+use platform::db::Migration;
+use platform::jobs::{Job, Schedule};
+use platform::todo::Todo;
+
+pub fn routes() -> Routes {
+    let all = feedback::endpoints()
+        .into_iter()
+        .chain(feedback_deeds::endpoints())
+        .chain(articles::endpoints())
+        .chain(reading::endpoints())
+        .chain(favourites::endpoints());
+    all.fold(Routes::service("application"), Routes::route)
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0060_application", sql: include_str!("../migrations/0060_application.sql") }]
+}
+
+pub fn todos() -> Vec<Todo> {
+    let feedback =
+        |who, code, label| Todo::new(who, code, label, "/services/application/api/feedbacks", feedback::list);
+    vec![
+        feedback(UserType::Biz, "feedbackReplied", "待确认反馈")
+            .hint("平台已回复，请确认或追问")
+            .codes(&["submitFeedback"])
+            .filter("status.in=REPLIED")
+            .opens("/submit-feedback?state=REPLIED"),
+        feedback(UserType::Platform, "feedbackOpen", "待处理反馈")
+            .hint("受理或回复商家")
+            .codes(&["platformFeedback"])
+            .filter("status.in=SUBMITTED,PROCESSING,REOPENED")
+            .opens("/platform/feedback?status=SUBMITTED,PROCESSING,REOPENED"),
+    ]
+}
+
+pub fn jobs() -> Vec<Job> {
+    vec![Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_deeds::close_answered)]
+}

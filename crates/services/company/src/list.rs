@@ -1,0 +1,101 @@
+//! The staff's list of companies.
+
+use platform::db::{Column as Of, Kind, List, Page, PageRequest};
+use platform::document::Reach;
+use platform::http::Result;
+use platform::{Date, Timestamp};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::{ConnectionTrait, FromQueryResult};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::entity::Codes;
+
+pub const COMPANIES: List = List {
+    columns: &[
+        Of::new("id", "id", Kind::Id),
+        Of::new("code", "code", Kind::Text).sortable(),
+        Of::new("elsAccount", "els_account", Kind::Text).sortable(),
+        Of::new("name", "name", Kind::Text).sortable(),
+        Of::new("creditCode", "credit_code", Kind::Text),
+        Of::new("subjectType", "subject_type", Kind::Enum),
+        Of::new("vendorGroup", "vendor_group", Kind::Enum),
+        Of::new("bdUserId", "bd_user_id", Kind::Id),
+        Of::new("verifyStatus", "verify_status", Kind::Bool),
+        Of::new("useStatus", "use_status", Kind::Bool),
+        Of::new("useStatusReason", "use_status_reason", Kind::Enum),
+        Of::new("apprStatus", "appr_status", Kind::Enum),
+        Of::new("apprStep", "appr_step", Kind::Enum),
+        Of::new("category", "category_level1", Kind::Enum),
+        Of::new("creditScore", "credit_score", Kind::Number).sortable(),
+        Of::new("createdDate", "created_date", Kind::Time).sortable(),
+    ],
+    more: &[],
+    default_sort: ("createdDate", Order::Desc),
+    id: "id",
+};
+
+/// A line of the list.
+#[derive(Clone, Debug, Serialize, ToSchema, FromQueryResult)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CompanyRow)]
+pub struct Row {
+    pub id: i64,
+    pub code: Option<String>,
+    pub els_account: Option<String>,
+    pub name: String,
+    pub credit_code: String,
+    pub subject_type: String,
+    #[schema(value_type = Vec<String>)]
+    pub catalogs: Codes,
+    pub vendor_group: String,
+    pub live_rooms: String,
+    pub bd_user_id: Option<i64>,
+    pub verify_status: bool,
+    pub use_status: bool,
+    pub use_status_reason: String,
+    pub use_status_remarks: String,
+    pub appr_status: String,
+    pub appr_step: String,
+    pub to_time: Option<Date>,
+    pub credit_score: Option<i32>,
+    pub created_date: Timestamp,
+    pub row_version: i32,
+}
+
+const SHOWN: [&str; 20] = [
+    "id",
+    "code",
+    "els_account",
+    "name",
+    "credit_code",
+    "subject_type",
+    "catalogs",
+    "vendor_group",
+    "live_rooms",
+    "bd_user_id",
+    "verify_status",
+    "use_status",
+    "use_status_reason",
+    "use_status_remarks",
+    "appr_status",
+    "appr_step",
+    "to_time",
+    "credit_score",
+    "created_date",
+    "row_version",
+];
+
+/// Companies that the caller reaches. Drafts of registrations are nobody's business yet, the platform is no customer.
+pub async fn page<C: ConnectionTrait>(db: &C, reach: &Reach, request: &PageRequest) -> Result<Page<Row>> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let base = Query::select()
+        .columns(SHOWN.map(Alias::new))
+        .from(Alias::new("company"))
+        .cond_where(reach.condition("id", "created_by"))
+        .and_where(column("is_deleted").eq(false))
+        .and_where(column("is_platform").eq(false))
+        .and_where(column("appr_status").ne("CREATED"))
+        .to_owned();
+    COMPANIES.fetch_with(db, base, request, |row| Ok(Row::from_query_result(row, "")?)).await
+}

@@ -1,0 +1,74 @@
+//! The first page: what waits for a person, and how far a newcomer has come.
+//!
+//! The numbers are not counted here: each service counts its own with the list that the number opens
+//! (`platform::todo`), and the desk its tasks (`platform::workflow::waiting`).
+
+use axum::Json;
+use axum::extract::State;
+use platform::App;
+use platform::access::{Access, Caller, Routes, Tenant, get};
+use platform::http::Result;
+use platform::todo::{Step, TodoCount};
+use platform::workflow::{self, Waiting};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Opens the desk, whose tasks are the first thing that waits for the staff.
+const DESK: &str = "platformTodo";
+
+pub fn routes() -> Routes {
+    Routes::service("datacenter")
+        .route(
+            get("/api/dashboard/todo-counts", todo_counts)
+                .says("待办数量")
+                .access(Access::Session, Tenant::Company)
+                .answers_all::<TodoCount>(),
+        )
+        .route(
+            get("/api/dashboard/biz", biz)
+                .says("商家首页")
+                .access(Access::Session, Tenant::Company)
+                .answers::<BizDashboard>(),
+        )
+        .route(
+            get("/api/dashboard/platform", staff)
+                .says("平台首页")
+                .access(Access::Codes(&[DESK]), Tenant::Company)
+                .answers::<PlatformDashboard>(),
+        )
+}
+
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BizDashboard {
+    todos: Vec<TodoCount>,
+    /// From the first login to the first sale, in this order.
+    steps: Vec<Step>,
+}
+
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlatformDashboard {
+    tasks: Vec<Waiting>,
+    todos: Vec<TodoCount>,
+}
+
+/// Everything with a list of its own, for the pills of the menu.
+async fn todo_counts(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TodoCount>>> {
+    let mut all = Vec::new();
+    if caller.has(DESK) {
+        all.extend(workflow::waiting(&app, &caller).await?.into_iter().map(|kind| kind.todo));
+    }
+    all.extend(app.todos.counts(&app, &caller).await?);
+    Ok(Json(all))
+}
+
+async fn biz(State(app): State<App>, caller: Caller) -> Result<Json<BizDashboard>> {
+    let (todos, steps) = tokio::try_join!(app.todos.counts(&app, &caller), app.todos.steps(&app, &caller))?;
+    Ok(Json(BizDashboard { todos, steps }))
+}
+
+async fn staff(State(app): State<App>, caller: Caller) -> Result<Json<PlatformDashboard>> {
+    let (tasks, todos) = tokio::try_join!(workflow::waiting(&app, &caller), app.todos.counts(&app, &caller))?;
+    Ok(Json(PlatformDashboard { tasks, todos }))
+}

@@ -1,0 +1,2 @@
+pub mod message;
+pub mod preference;

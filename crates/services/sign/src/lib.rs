@@ -1,0 +1,69 @@
+//! Signing by a link: somebody without an account reads an agreement, proves a phone, draws a signature.
+//!
+//! [`open()`] asks for a signature and [`records_of`] tells what came of it: that is what other services call. `door`
+//! finds the row behind a link, `guest` is what its holder does, `records` what companies and staff see, `resend` and
+//! `expiry` what happens without the signer. [`agreement`] holds the words, `paper` makes the PDF with its evidence,
+//! `seals` the pictures of seals, `rules` are pure. [`demo`] leaves one agreement to be signed.
+
+mod agreement;
+pub mod demo;
+mod door;
+mod entity;
+mod expiry;
+mod guest;
+mod notices;
+mod open;
+mod paper;
+mod records;
+mod resend;
+mod rules;
+mod seals;
+mod signing;
+
+pub use agreement::SignType;
+pub use door::signer_of;
+pub use open::{Opened, Opening, open};
+pub use records::{SignRecord, records_of};
+pub use seals::{DemoSeals, HttpSeals, NoSeals};
+
+use platform::App;
+use platform::access::{Caller, Routes, UserType};
+use platform::db::Migration;
+use platform::jobs::{Job, Schedule};
+use platform::todo::{Milestone, Todo};
+
+pub fn routes() -> Routes {
+    let all = records::endpoints().into_iter().chain(guest::endpoints()).chain([resend::endpoint()]);
+    all.fold(Routes::service("admin"), Routes::route)
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0070_sign", sql: include_str!("../migrations/0001_sign.sql") }]
+}
+
+pub fn todos() -> Vec<Todo> {
+    vec![
+        Todo::new(UserType::Biz, "signWaiting", "待签协议", "/services/admin/api/company-signs", records::list)
+            .hint("请签署人打开短信或邮件中的链接")
+            .codes(&["business_Info"])
+            .filter("status.in=NOT_STARTED,VIEWED")
+            .opens("/business/info?tab=sign&state=waiting"),
+    ]
+}
+
+pub fn milestones() -> Vec<Milestone> {
+    // Whatever else may close it later: a company that lacks its signature is closed for that.
+    let signed = |_: App, caller: Caller| async move {
+        let waits = caller.profile.company_closed.as_deref() == Some(company::joining::NOT_SIGNED);
+        Ok(if waits { 0 } else { 100 })
+    };
+    vec![
+        Milestone::new("sign", "签署入驻协议", "签署后企业即可使用全部功能", signed)
+            .codes(&["business_Info"])
+            .opens("/business/info?tab=sign"),
+    ]
+}
+
+pub fn jobs() -> Vec<Job> {
+    vec![Job::new("sign.expiry", Schedule::Cron("10 * * * *"), expiry::run)]
+}

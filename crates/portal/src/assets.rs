@@ -45,10 +45,16 @@ struct Asset {
 }
 
 impl Assets {
-    /// What the build embedded, with the page's profile and the operator's own texts, if there are any.
-    pub fn load(demo: bool, i18n_dir: Option<&Path>) -> Result<Self> {
-        let files = Dist::iter().filter_map(|name| Some((name.clone().into_owned(), bytes(Dist::get(&name)?.data))));
-        let mut assets = Self::from_files(files.collect(), demo)?;
+    /// What the build embedded, or `web_dir` in its place, with the page's profile and the operator's own texts, if
+    /// there are any.
+    pub fn load(demo: bool, web_dir: Option<&Path>, i18n_dir: Option<&Path>) -> Result<Self> {
+        let files = match web_dir {
+            Some(folder) => in_folder(folder).with_context(|| format!("cannot read {}", folder.display()))?,
+            None => Dist::iter()
+                .filter_map(|name| Some((name.clone().into_owned(), bytes(Dist::get(&name)?.data))))
+                .collect(),
+        };
+        let mut assets = Self::from_files(files, demo)?;
         if let Some(path) = i18n_dir.map(|folder| folder.join("zh-cn.json")).filter(|path| path.is_file()) {
             let texts = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
             serde_json::from_slice::<HashMap<String, String>>(&texts)
@@ -168,6 +174,23 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
+/// Every file below a folder, by its path from there.
+fn in_folder(folder: &Path) -> std::io::Result<HashMap<String, Bytes>> {
+    let mut files = HashMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(next)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(name) = path.strip_prefix(folder) {
+                files.insert(name.to_string_lossy().into_owned(), std::fs::read(&path)?.into());
+            }
+        }
+    }
+    Ok(files)
+}
+
 fn bytes(data: Cow<'static, [u8]>) -> Bytes {
     match data {
         Cow::Borrowed(data) => Bytes::from_static(data),
@@ -249,14 +272,27 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_folder_serves_in_the_place_of_what_is_embedded() {
+        let folder = std::env::temp_dir().join(format!("portal-{}", uuid::Uuid::new_v4()));
+        std::fs::create_dir_all(folder.join("assets")).expect("a folder");
+        std::fs::write(folder.join(INDEX), "a page").expect("a file");
+        std::fs::write(folder.join("assets/app.js"), "a script").expect("a file");
+        let assets = Assets::load(false, Some(&folder), None).expect("assets");
+        assert_eq!(assets.files.len(), 2);
+        assert_eq!(text(ask(&assets, "/assets/app.js", &[])).await, "a script");
+        std::fs::remove_dir_all(&folder).expect("removed");
+        assert!(Assets::load(false, Some(&folder), None).is_err());
+    }
+
+    #[tokio::test]
     async fn an_operator_may_replace_the_texts_by_whole_ones() {
         let folder = std::env::temp_dir().join(format!("portal-{}", uuid::Uuid::new_v4()));
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join("zh-cn.json"), r#"{"a":"甲"}"#).expect("a file");
-        let assets = Assets::load(false, Some(&folder)).expect("assets");
+        let assets = Assets::load(false, None, Some(&folder)).expect("assets");
         assert_eq!(text(ask(&assets, "/i18n/zh-cn.json", &[("accept-encoding", "br")])).await, r#"{"a":"甲"}"#);
         std::fs::write(folder.join("zh-cn.json"), r#"{"a":"#).expect("a file");
-        assert!(Assets::load(false, Some(&folder)).is_err());
+        assert!(Assets::load(false, None, Some(&folder)).is_err());
         std::fs::remove_dir_all(folder).expect("removed");
     }
 

@@ -19,10 +19,11 @@ use axum::routing::get;
 use platform::App;
 use platform::access::{Facts, Registry, Routes, openapi};
 use platform::db::{Migration, Migrations};
-use platform::document::{Documents, Gates};
+use platform::document::{Documents, Gates, Lookups};
 use platform::http::{health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
-use platform::workflow;
+use platform::todo::Todos;
+use platform::{audit, workflow};
 use serde_json::Value;
 
 pub use assets::Assets;
@@ -31,42 +32,93 @@ pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, s
 
 /// Every service of the portal. `demo` adds the helpers that only a demonstration may have.
 pub fn services(demo: bool) -> Vec<Routes> {
-    let mut all = identity::routes();
+    let mut all = identity::routes(sign::signer_of);
     all.push(company::routes());
     all.push(platform::files::routes());
     all.extend(message::routes());
+    all.push(sign::routes());
     all.extend(selection::routes());
+    all.extend(admission::routes());
+    all.extend(certificate::routes());
+    all.push(bizconfig::routes());
+    all.push(application::routes());
     all.push(workflow::routes("workflow", &[]));
+    all.push(datacenter::routes());
     if demo {
         all.extend(identity::demo_routes());
     }
+    let events = all.iter().flat_map(Routes::events).chain(SYSTEM_EVENTS.iter().copied()).collect();
+    all.push(audit::routes(events));
     all
 }
 
+/// What the program does by itself, or by the command line, in the words of the audit log.
+const SYSTEM_EVENTS: &[(&str, &str)] = &[
+    // Several calls, one event.
+    ("auth.login", "登录"),
+    ("auth.code", "发送验证码"),
+    ("auth.partner", "单点登录"),
+    ("file.upload", "上传文件"),
+    ("phone.code", "发送手机验证码"),
+    ("account.createAdmin", "命令行创建管理员"),
+    ("task.overtime", "任务超时提醒"),
+    ("catalogue.seed", "写入内置角色与字典"),
+    ("demo.fill", "写入演示数据"),
+    ("feedback.autoClose", "反馈自动关闭"),
+    ("company.pictureErasure", "清除未通过申请的证件照片"),
+    ("offerStore.authExpired", "店铺授权到期"),
+];
+
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 5] = [
+    let all: [Vec<Migration>; 10] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
         identity::migrations(),
         selection::migrations(),
+        sign::migrations(),
+        admission::migrations(),
+        certificate::migrations(),
+        bizconfig::migrations(),
+        application::migrations(),
     ];
     Migrations(all.concat())
 }
 
 pub fn jobs() -> Vec<Job> {
-    [platform_jobs(), identity::jobs(), selection::jobs()].concat()
+    [
+        platform_jobs(),
+        identity::jobs(),
+        message::jobs(),
+        selection::jobs(),
+        certificate::jobs(),
+        admission::jobs(),
+        application::jobs(),
+        sign::jobs(),
+    ]
+    .concat()
 }
 
 /// Every kind of approval document, for the desk that decides on any of them.
 pub fn documents() -> Documents {
-    Documents::new(selection::documents())
+    Documents::new([selection::documents(), certificate::documents(), admission::documents()].concat())
 }
 
 /// What modules have to say about each other's deeds.
 pub fn gates() -> Gates {
-    Gates::default()
+    Gates::new(selection::gates())
+}
+
+/// Which things of one module hang on those of another.
+pub fn lookups() -> Lookups {
+    Lookups::default()
+}
+
+/// What is counted on people's first page, in the order in which it stands there.
+pub fn todos() -> Todos {
+    let todos = [selection::todos(), certificate::todos(), admission::todos(), sign::todos(), application::todos()];
+    Todos::new(todos.concat(), [sign::milestones(), certificate::milestones()].concat())
 }
 
 /// What people reach, and what only operators reach.

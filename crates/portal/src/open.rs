@@ -8,11 +8,12 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
 use platform::access::password::Hasher;
-use platform::access::{Ctx, Sessions};
+use platform::access::{Caller, Ctx, Sessions};
+use platform::adapter::SealMaker;
 use platform::app::Parts;
 use platform::db::Db;
 use platform::files::Files;
-use platform::outbox::{DemoGateway, Gateway, HttpGateway, SilentGateway};
+use platform::outbox::{DemoGateway, Gateway, HttpGateway, MailGateway, Mailer, SilentGateway};
 use platform::secret::{Secrets, random_token};
 use platform::{App, Clock, Settings, setting};
 
@@ -32,14 +33,19 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         hasher: Hasher::new()?,
         secrets: secrets(config)?,
         gateway: gateway(config)?,
+        seals: seals(config)?,
         office: Arc::new(identity::Desk),
         documents: crate::documents(),
         gates: crate::gates(),
+        lookups: crate::lookups(),
+        todos: crate::todos(),
         dict: Default::default(),
+        kept: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,
         settings: settings(config),
         instance,
         wake: Default::default(),
+        push: Default::default(),
     }))
 }
 
@@ -59,7 +65,8 @@ pub async fn prepare(app: &App) -> Result<()> {
 
 /// Writes what every portal has: roles, permissions, dictionaries. It makes ids, so the copy holds its slot by now.
 pub async fn seed(app: &App) -> Result<()> {
-    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")
+    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")?;
+    bizconfig::seed(app).await.context("the rules of a new installation were not written")
 }
 
 /// Fills an empty database; one that has them stays as it is, and one that has something else is refused.
@@ -68,8 +75,25 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
     if identity::demo::fill(app).await.context("the demo data were not written")? {
         let cast = demo_cast(app).await?;
         selection::demo::fill(app, &cast).await.context("the demo stores were not written")?;
-        let read = app.db.technical((), |tx, ()| async move { message::demo::have_read(&tx, "offerStoreAppr").await });
+        bizconfig::demo::fill(app).await.context("the demo live rooms were not opened")?;
+        certificate::demo::fill(app, &certificate_cast(app).await?)
+            .await
+            .context("the demo certificates were not written")?;
+        let joining = admission::demo::Cast {
+            sale: demo_caller(app, 1, "zs2").await?,
+            legal: demo_caller(app, 1, "fw1").await?,
+            members: demo_members(app).await?,
+        };
+        admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
+        let read = app.db.technical((), |tx, ()| async move {
+            for biz_type in ["offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"] {
+                message::demo::have_read(&tx, biz_type).await?;
+            }
+            Ok(())
+        });
         read.await.context("the demo messages stay unread")?;
+        application::demo::fill(app, demo_voices(app).await?).await.context("the demo articles were not written")?;
+        sign::demo::fill(app).await.context("the demo signing was not written")?;
     }
     let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
     ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");
@@ -78,18 +102,57 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
 
 /// For each demo company with stores its administrator, and the 招商 who looks after it.
 async fn demo_cast(app: &App) -> Result<Vec<selection::demo::Cast>> {
-    let user = |company_id: i64, login: &str| {
-        let found = identity::DEMO_USERS.iter().find(|user| user.company_id == company_id && user.login == login);
-        found.map(|user| user.id).context("a demo user is missing")
-    };
     let mut cast = Vec::new();
     for (company_id, staff) in [(2, "zs1"), (3, "zs1"), (4, "zs1"), (6, "zs2")] {
-        let caller = |id| identity::caller_of(&app.db, id, Ctx::system("demo.fill"));
-        let merchant = caller(user(company_id, "admin")?).await?;
-        let staff = caller(user(1, staff)?).await?;
+        let (merchant, staff) = (demo_caller(app, company_id, "admin").await?, demo_caller(app, 1, staff).await?);
         cast.push(selection::demo::Cast { company_id, merchant, staff });
     }
     Ok(cast)
+}
+
+/// The companies that show certificates, and who looks at these.
+async fn certificate_cast(app: &App) -> Result<certificate::demo::Cast> {
+    let mut merchants = Vec::new();
+    for company_id in 2..=6 {
+        let admin = demo_caller(app, company_id, "admin").await?;
+        merchants.push(certificate::demo::Merchant { company_id, admin });
+    }
+    let (qc, legal) = (demo_caller(app, 1, "qc1").await?, demo_caller(app, 1, "fw1").await?);
+    Ok(certificate::demo::Cast { merchants, qc, legal })
+}
+
+/// The administrators of the companies that have joined.
+async fn demo_members(app: &App) -> Result<Vec<Caller>> {
+    let mut members = Vec::new();
+    for user in identity::DEMO_USERS.iter().filter(|user| user.company_id != 1 && user.login == "admin") {
+        members.push(identity::caller_of(&app.db, user.id, Ctx::system("demo.fill")).await?);
+    }
+    Ok(members)
+}
+
+async fn demo_caller(app: &App, company_id: i64, login: &str) -> Result<Caller> {
+    let found = identity::DEMO_USERS.iter().find(|user| user.company_id == company_id && user.login == login);
+    let id = found.map(|user| user.id).context("a demo user is missing")?;
+    Ok(identity::caller_of(&app.db, id, Ctx::system("demo.fill")).await?)
+}
+
+/// Who writes articles and answers, who asks, and who has confirmed what must be read: all but the two who are shown
+/// how it asks.
+async fn demo_voices(app: &App) -> Result<application::demo::Cast> {
+    let person = |id: i64| identity::caller_of(&app.db, id, Ctx::system("demo.fill"));
+    let (mut askers, mut readers) = (Vec::new(), Vec::new());
+    for user in identity::DEMO_USERS.iter().filter(|user| user.company_id != 1 && user.enabled) {
+        let asks = user.company_id == 2 && ["admin", "lijing"].contains(&user.login);
+        if asks {
+            askers.push(person(user.id).await?);
+        }
+        if user.login != "viewer" && user.company_id != 9 {
+            readers.push(user.id);
+        }
+    }
+    let editor = identity::DEMO_USERS.iter().find(|user| user.roles.contains(&"OPERATION"));
+    let editor = person(editor.context("a demo user is missing")?.id).await?;
+    Ok(application::demo::Cast { editor, askers, readers })
 }
 
 /// The last one who closes a SQLite file takes its log over into it, so that a stopped portal is one whole file.
@@ -174,10 +237,22 @@ fn make_secret(path: &Path) -> Result<()> {
 }
 
 fn gateway(config: &Config) -> Result<Arc<dyn Gateway>> {
-    Ok(match &config.gateway {
+    let others: Arc<dyn Gateway> = match &config.gateway {
         Some(gateway) => Arc::new(HttpGateway::new(gateway.url.clone(), gateway.key.clone())?),
         None if config.is_demo() => Arc::new(DemoGateway::default()),
         None => Arc::new(SilentGateway),
+    };
+    Ok(match &config.smtp {
+        Some(smtp) => Arc::new(MailGateway { mailer: Mailer::new(smtp)?, others }),
+        None => others,
+    })
+}
+
+fn seals(config: &Config) -> Result<Arc<dyn SealMaker>> {
+    Ok(match &config.seal {
+        Some(partner) => Arc::new(sign::HttpSeals::new(partner.url.clone(), partner.key.clone())?),
+        None if config.is_demo() => Arc::new(sign::DemoSeals),
+        None => Arc::new(sign::NoSeals),
     })
 }
 

@@ -60,7 +60,7 @@ pub async fn serve(config: &Config) -> Result<()> {
         limits: ServerLimits::default(),
         pause: config.drain,
         jobs: if config.jobs { crate::jobs() } else { Vec::new() },
-        assets: Assets::load(config.is_demo(), config.i18n_dir.as_deref())?,
+        assets: Assets::load(config.is_demo(), config.web_dir.as_deref(), config.i18n_dir.as_deref())?,
     };
     let portal = Portal::start(&app, plan).await?;
     println!("The portal answers at http://{}", portal.address);
@@ -116,6 +116,8 @@ impl Portal {
             () = hurry => {}
         }
         self.stop_accepting.cancel();
+        // A stream has no end of its own; its browser goes on at another copy.
+        self.app.push.close();
         for server in self.servers {
             server.await.ok();
         }

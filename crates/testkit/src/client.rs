@@ -7,6 +7,7 @@ use std::pin::Pin;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use futures_util::StreamExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
@@ -118,7 +119,12 @@ impl IntoFuture for Call {
             let request = self.request.extension(peer).body(Body::from(self.body)).expect("a valid request");
             let response = self.client.router.oneshot(request).await.expect("an answer");
             let (parts, body) = response.into_parts();
-            let body = axum::body::to_bytes(body, usize::MAX).await.expect("a whole body");
+            let streams = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+            let body = match streams {
+                // It would not end; its first words are what a walk over all routes looks at.
+                true => body.into_data_stream().next().await.and_then(Result::ok).unwrap_or_default(),
+                false => axum::body::to_bytes(body, usize::MAX).await.expect("a whole body"),
+            };
             Answer { status: parts.status, headers: parts.headers, body }
         })
     }

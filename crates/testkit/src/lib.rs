@@ -73,6 +73,12 @@ impl TestApp {
         Self::on(Arc::new(TestDatabase::create(Content::Bare).await), false).await
     }
 
+    /// What lies in the store, in the portal's own folder.
+    pub fn stored(&self, key: &str) -> Vec<u8> {
+        let path = self.database.files().join("files").join(&key[..2]).join(key);
+        std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
     /// Another copy on the same database: a second instance, or this one after a restart.
     pub async fn another(&self) -> Self {
         let another = Self::on(self.database.clone(), self.settings.demo).await;
@@ -100,7 +106,7 @@ impl TestApp {
     fn of(database: Arc<TestDatabase>, app: App) -> Self {
         let demo = app.settings.demo;
         let ready = Arc::new(AtomicBool::new(true));
-        let assets = Assets::load(demo, None).expect("assets");
+        let assets = Assets::load(demo, None, None).expect("assets");
         let Faces { main, admin } = portal::build(&app, assets, ready).expect("a complete registry");
         Self { app, main, admin, database }
     }
@@ -151,7 +157,7 @@ impl TestApp {
 
     pub async fn spawn(&self, limits: ServerLimits, pause: Duration, jobs: Vec<Job>) -> Portal {
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        let assets = Assets::load(self.settings.demo, None).expect("assets");
+        let assets = Assets::load(self.settings.demo, None, None).expect("assets");
         let plan = Plan { listen: anywhere, admin_listen: Some(anywhere), limits, pause, jobs, assets };
         Portal::start(&self.app, plan).await.expect("a free port")
     }
@@ -187,10 +193,14 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         hasher: Hasher::weak().expect("a hasher"),
         secrets: Secrets::new(DEMO_SECRET, Some(DEMO_PARTNER_SECRET.into())),
         gateway: Arc::new(DemoGateway::default()),
+        seals: if demo { Arc::new(sign::DemoSeals) } else { Arc::new(sign::NoSeals) },
         office: Arc::new(identity::Desk),
         documents: portal::documents(),
         gates: portal::gates(),
+        lookups: portal::lookups(),
+        todos: portal::todos(),
         dict: Default::default(),
+        kept: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
         settings: Settings {
             demo,
@@ -200,5 +210,6 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         },
         instance: uuid::Uuid::new_v4().to_string(),
         wake: Default::default(),
+        push: Default::default(),
     }
 }

@@ -9,7 +9,7 @@ use axum::http::HeaderName;
 use reqwest::Url;
 
 use super::written::variable;
-use super::{Config, DEMO_PARTNER_SECRET, DEMO_SECRET, Database, Gateway, Profile, Written};
+use super::{Config, DEMO_PARTNER_SECRET, DEMO_SECRET, Database, Partner, Profile, Written};
 
 const SECRET_LENGTH: usize = 32;
 const MAX_DRAIN_SECONDS: u64 = 300;
@@ -44,7 +44,9 @@ impl Rules<'_> {
         let public_url = self.public_url();
         let secret = self.secret("secret", DEMO_SECRET, demo);
         let partner_secret = self.secret("partner_secret", DEMO_PARTNER_SECRET, demo);
-        let gateway = self.gateway();
+        let smtp = self.smtp();
+        let gateway = self.partner("gateway_url", "gateway_key");
+        let seal = self.partner("seal_url", "seal_key");
         let client_ip_header = self.client_ip_header();
         let digit_runs = self.digit_runs();
         let drain = self.drain(demo);
@@ -66,9 +68,12 @@ impl Rules<'_> {
             secret,
             partner_secret,
             gateway,
+            smtp,
+            seal,
             client_ip_header,
             digit_runs,
             drain: drain?,
+            web_dir: self.written.get("web_dir").map(PathBuf::from),
             i18n_dir: self.written.get("i18n_dir").map(PathBuf::from),
         })
     }
@@ -146,14 +151,15 @@ impl Rules<'_> {
         }
     }
 
-    fn gateway(&mut self) -> Option<Gateway> {
-        match (self.written.get("gateway_url"), self.written.get("gateway_key")) {
+    /// An address comes with the key that what we send there is signed with.
+    fn partner(&mut self, url_key: &str, key_key: &str) -> Option<Partner> {
+        match (self.written.get(url_key), self.written.get(key_key)) {
             (None, None) => None,
-            (Some(_), None) => self.refuse("gateway_key", "must be given together with PORTAL_GATEWAY_URL"),
-            (None, Some(_)) => self.refuse("gateway_url", "must be given together with PORTAL_GATEWAY_KEY"),
+            (Some(_), None) => self.refuse(key_key, format!("must be given together with {}", variable(url_key))),
+            (None, Some(_)) => self.refuse(url_key, format!("must be given together with {}", variable(key_key))),
             (Some(url), Some(key)) => match web_url(url) {
-                Some(url) => Some(Gateway { url, key: key.to_owned() }),
-                None => self.refuse("gateway_url", "is no address like https://gateway.example.com/send"),
+                Some(url) => Some(Partner { url, key: key.to_owned() }),
+                None => self.refuse(url_key, "is no address like https://gateway.example.com/send"),
             },
         }
     }
@@ -318,12 +324,15 @@ mod tests {
     }
 
     #[test]
-    fn the_gateway_comes_with_its_key() {
-        let (url, key) = (("gateway_url", "https://sms.example.com/send"), ("gateway_key", "k"));
-        assert!(refused(&[url]).starts_with("PORTAL_GATEWAY_KEY"));
-        assert!(refused(&[key]).starts_with("PORTAL_GATEWAY_URL"));
-        assert!(refused(&[("gateway_url", "sms"), key]).contains("no address"));
-        assert!(accepted(&[url, key]).gateway.is_some());
+    fn the_gateway_and_the_maker_of_seals_come_with_their_keys() {
+        for (url_key, key_key) in [("gateway_url", "gateway_key"), ("seal_url", "seal_key")] {
+            let (url, key) = ((url_key, "https://partner.example.com/send"), (key_key, "k"));
+            assert!(refused(&[url]).starts_with(&variable(key_key)));
+            assert!(refused(&[key]).starts_with(&variable(url_key)));
+            assert!(refused(&[(url_key, "sms"), key]).contains("no address"));
+            let config = accepted(&[url, key]);
+            assert!(config.gateway.is_some() != config.seal.is_some());
+        }
     }
 
     #[test]

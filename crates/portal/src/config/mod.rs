@@ -3,6 +3,7 @@
 //! A key `listen` of the file is `PORTAL_LISTEN` in the environment. [`written`] reads both, [`check`] decides.
 
 mod check;
+mod smtp;
 mod storage;
 mod written;
 
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use platform::files::Storage;
+use platform::outbox::Smtp;
 use reqwest::Url;
 
 pub use written::Written;
@@ -35,11 +37,18 @@ pub struct Config {
     /// None only in production on SQLite, which keeps one of its own beside the database.
     pub secret: Option<String>,
     pub partner_secret: Option<String>,
-    pub gateway: Option<Gateway>,
+    /// Where SMS and e-mails leave the house.
+    pub gateway: Option<Partner>,
+    /// Without it e-mails go to the gateway, if there is one.
+    pub smtp: Option<Smtp>,
+    /// Who makes the seals of companies.
+    pub seal: Option<Partner>,
     pub client_ip_header: Option<String>,
     pub digit_runs: Vec<String>,
     /// Between "not ready" and the end of accepting, so that a balancer notices.
     pub drain: Duration,
+    /// The web app, in the place of the one inside the program: for those who work on it.
+    pub web_dir: Option<PathBuf>,
     pub i18n_dir: Option<PathBuf>,
 }
 
@@ -55,9 +64,9 @@ pub enum Database {
     Postgres(String),
 }
 
-/// Where SMS and e-mails leave the house.
+/// A service of others, and the key that what we send there is signed with.
 #[derive(Clone)]
-pub struct Gateway {
+pub struct Partner {
     pub url: Url,
     pub key: String,
 }

@@ -34,14 +34,23 @@ const KEYS: &[(&str, &str)] = &[
     ("gateway_url", ""),
     ("gateway_key", ""),
     ("gateway_key_file", ""),
+    ("smtp_url", ""),
+    ("smtp_password", ""),
+    ("smtp_password_file", ""),
+    ("smtp_from", ""),
+    ("seal_url", ""),
+    ("seal_key", ""),
+    ("seal_key_file", ""),
     ("client_ip_header", ""),
     ("digit_runs", "8964,6489"),
     ("drain_seconds", ""),
+    ("web_dir", ""),
     ("i18n_dir", ""),
 ];
 
 /// Keys that may also be read from a file, which keeps them out of the process's environment.
-const FROM_FILES: &[&str] = &["secret", "partner_secret", "gateway_key", "storage_secret_key"];
+const FROM_FILES: &[&str] =
+    &["secret", "partner_secret", "gateway_key", "smtp_password", "seal_key", "storage_secret_key"];
 
 #[derive(Clone, Default)]
 pub struct Written {
@@ -112,8 +121,10 @@ impl Written {
                 Err(error) => self.problems.push(format!("{name}_FILE: cannot read {path}: {error}")),
             }
         }
-        if let Some(folder) = self.get("i18n_dir").filter(|folder| !Path::new(folder).is_dir()) {
-            self.problems.push(format!("PORTAL_I18N_DIR: {folder} is no folder"));
+        for key in ["web_dir", "i18n_dir"] {
+            if let Some(folder) = self.get(key).filter(|folder| !Path::new(folder).is_dir()) {
+                self.problems.push(format!("{}: {folder} is no folder", variable(key)));
+            }
         }
     }
 }

@@ -11,11 +11,13 @@ use serde_json::{Value, json};
 use testkit::{Answer, Call, Client, INITIAL_PASSWORD, PASSWORD, TestApp};
 use tracing_subscriber::fmt::MakeWriter;
 
+use crate::admin::system::{ACCOUNTS, account_form, checked_accounts};
 use crate::admin::{last_code, last_text, token_of};
+use crate::sign::{SIGNS, asked};
 use crate::support::rows;
 
 /// Where a phone may stand in full: it is the account's own data. Everything else is searched.
-const MAY_HOLD_PHONES: &[(&str, &str)] = &[("account", "phone")];
+const MAY_HOLD_PHONES: &[(&str, &str)] = &[("account", "phone"), ("company_sign", "signer_phone")];
 
 /// Stands where it may be seen, so that the search is known to find what is there.
 const MARKER: &str = "marker-4711";
@@ -269,6 +271,43 @@ async fn passwords(planter: &mut Planter) {
     planter.secrets.extend([PASSWORD.to_owned(), INITIAL_PASSWORD.to_owned()]);
 }
 
+/// An administrator is shown these, and nobody else, nowhere else.
+async fn initial_passwords(planter: &mut Planter) {
+    let admin = planter.app.login("200001", "admin").await;
+    planter.keep(admin.token());
+    let phone = planter.phone();
+    let form = account_form("planted", &phone);
+    let call = admin.post(ACCOUNTS, form).idempotency_key("e-key-of-16-chars");
+    let made = planter.send(call).await.ok().json();
+    planter.keep(made["initialPassword"].as_str().expect("a password"));
+    let path = format!("{}/{}/reset-password", ACCOUNTS, made["account"]["id"]);
+    let call = admin.post(&path, json!({})).idempotency_key("f-key-of-16-chars");
+    let reset = planter.send(call).await.ok().json();
+    planter.keep(reset["initialPassword"].as_str().expect("a password"));
+    let phone = planter.phone();
+    let check = checked_accounts(&admin, "总部", "只读", "planted2", &phone).await;
+    let path = format!("{}/import/{}/commit?mode=ALL_OR_NOTHING", ACCOUNTS, check["batchId"]);
+    planter.send(admin.post(&path, json!({}))).await.ok();
+    let told = planter.send(admin.post(&format!("{}/initial-passwords", ACCOUNTS), json!({})));
+    let told = told.await.ok().json();
+    planter.keep(told["accounts"][0]["initialPassword"].as_str().expect("a password"));
+}
+
+/// A link, the code for it and the next link; and what a stranger tries in their place.
+async fn signing(planter: &mut Planter) {
+    let link = asked(&planter.app, 9).await;
+    planter.keep(link.token.clone());
+    for rest in ["", "/pdf", "/verify"] {
+        let (token, path) = (planter.token(), format!("{SIGNS}/{}{rest}", link.id));
+        let call = planter.anon().get(&path).header("x-sign-token", token);
+        planter.send(call).await;
+    }
+    link.read(&planter.app).await;
+    let code = link.code(&planter.app).await;
+    planter.keep(code.clone());
+    link.sign(&planter.app, &code).await.ok();
+}
+
 /// What a browser reports may quote what it had in hand.
 async fn client_errors(planter: &mut Planter) {
     for _ in 0..6 {
@@ -316,6 +355,7 @@ async fn no_secret_comes_out_anywhere() {
     let log = Log::start();
     let app = TestApp::new().await;
     let mut planter = Planter { app, secrets: Vec::new(), refusals: Vec::new(), network: 0 };
+    initial_passwords(&mut planter).await;
     wrong_logins(&mut planter).await;
     headers_and_queries(&mut planter).await;
     partner(&mut planter).await;
@@ -323,6 +363,7 @@ async fn no_secret_comes_out_anywhere() {
     phone_change(&mut planter).await;
     passwords(&mut planter).await;
     client_errors(&mut planter).await;
+    signing(&mut planter).await;
     // One message is still waiting, so that the outbox is not searched empty.
     planter.get("admin/api/verifyCode?Type=RESET_PWD&elsAccount=200002&username=admin").await.ok();
     let marked = planter.anon().get(&format!("/services/{MARKER}")).request_id(MARKER);

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
 use super::refused;
+use crate::fileservice::{jpeg, uploaded_public};
 use crate::support::SAVE;
 
 async fn card(user: &Client) -> Value {
@@ -49,7 +50,7 @@ async fn an_undeclared_field_is_refused() {
     let app = TestApp::new().await;
     let user = app.login("200001", "admin").await;
     let before = card(&user).await;
-    for name in ["companyId", "phone", "status", "userType", "changedPwd", "login", "roleIds", "imageUrl", "id"] {
+    for name in ["companyId", "phone", "status", "userType", "changedPwd", "login", "roleIds", "id"] {
         let mut form = json!({ "nameCn": "王芳", "vendorPosition": "BOSS" });
         form[name] = json!("x");
         let answer = user.post(SAVE, form).await;
@@ -92,4 +93,24 @@ async fn a_position_is_one_of_the_dictionary() {
     refused(&answer, 400, "common.invalid", "岗位选项无效");
     let expected = json!([{ "field": "vendorPosition", "label": "岗位", "message": "岗位选项无效" }]);
     assert_eq!(answer.json()["fieldErrors"], expected);
+}
+
+/// 01.2: the picture is one that was uploaded for everybody; an empty list takes it away, none leaves it.
+#[tokio::test]
+async fn a_portrait_is_set_kept_and_taken_away() {
+    let app = TestApp::new().await;
+    let user = app.login("200001", "admin").await;
+    let picture = uploaded_public(&user, "avatar", "a.jpg", &jpeg(64, 64)).await;
+    let save = async |picture: Option<serde_json::Value>| {
+        let mut form = json!({ "nameCn": "王芳", "vendorPosition": "BOSS" });
+        if let Some(picture) = picture {
+            form["imageUrl"] = picture;
+        }
+        user.post(SAVE, form).await.ok().json()["imageUrl"].as_str().unwrap_or_default().to_owned()
+    };
+    let url = save(Some(json!([{ "fileId": picture["fileId"] }]))).await;
+    app.anon().get(&url).await.ok();
+    assert_eq!(user.get("admin/api/account").await.ok().json()["imageUrl"], url);
+    assert_eq!(save(None).await, url);
+    assert_eq!(save(Some(json!([]))).await, "");
 }

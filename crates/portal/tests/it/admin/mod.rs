@@ -1,6 +1,8 @@
 //! What the calls under `/services/admin` promise, one file per call. Sentences are compared word for word.
 
 mod account;
+mod addresses;
+mod audit_logs;
 mod auto_login;
 mod biz_account_change_password;
 mod biz_authenticate;
@@ -16,6 +18,7 @@ mod phone;
 mod phone_authenticate;
 mod reset_password;
 mod sessions;
+pub mod system;
 mod type_count;
 mod verification;
 mod verify_code;
@@ -76,6 +79,12 @@ pub async fn last_code(app: &TestApp, to: &str) -> String {
 pub async fn last_text(app: &TestApp, to: &str) -> String {
     let answer = app.anon().get(&format!("admin/api/dev/last-code?phone={to}")).await;
     if answer.status() == 404 { String::new() } else { answer.json()["text"].as_str().expect("a text").to_owned() }
+}
+
+/// The newest text to `to` that has `part` in it.
+pub async fn text_with(app: &TestApp, to: &str, part: &str) -> String {
+    let answer = app.anon().get(&format!("admin/api/dev/last-code?phone={to}&part={part}")).await.ok();
+    answer.json()["text"].as_str().expect("a text").to_owned()
 }
 
 /// A code that is certainly not `code`.

@@ -1,3 +1,6 @@
 //! What the calls under `/services/application` promise.
 
+mod articles;
 mod client_errors;
+mod favourites;
+mod feedback;

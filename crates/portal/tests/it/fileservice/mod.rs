@@ -94,6 +94,14 @@ pub async fn uploaded(client: &Client, slot: &str, name: &str, content: &[u8]) -
     answer["data"].clone()
 }
 
+/// The same for a picture that everybody may see.
+pub async fn uploaded_public(client: &Client, slot: &str, name: &str, content: &[u8]) -> Value {
+    let form = Parts::default().field("slot", slot).file(name, "", content);
+    let answer = form.post(client, "fileservice/api/uploadAttachmentPublicRead").await.ok().json();
+    assert_eq!(answer["success"], true, "{answer}");
+    answer["data"].clone()
+}
+
 pub async fn fetch(app: &TestApp, data: &Value) -> Answer {
     app.anon().get(data["url"].as_str().expect("a link")).await
 }

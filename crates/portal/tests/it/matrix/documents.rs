@@ -221,7 +221,7 @@ async fn of_company_6(app: &TestApp) -> (Client, Value) {
     (people.staff, doc)
 }
 
-async fn ids(app: &TestApp, sql: &str) -> Vec<i64> {
+pub async fn ids(app: &TestApp, sql: &str) -> Vec<i64> {
     let found: Vec<i64> = rows(app, sql).await.iter().map(|row| row.try_get_by_index(0).expect("an id")).collect();
     assert!(!found.is_empty(), "nothing of others to try: {sql}");
     found.into_iter().take(4).collect()

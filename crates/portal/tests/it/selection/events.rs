@@ -218,7 +218,7 @@ async fn every_event_leaves_one_audit_record() {
     }
     assert_eq!((count("task.reject").await, count("task.approve").await), (1, 1));
     let after = text(&people.app, "SELECT after_json FROM audit_log WHERE event = 'offerStoreAppr.save'").await;
-    assert_eq!(after, json!({ "storeName": "新名" }).to_string());
+    assert_eq!(after, json!({ "店铺名称": "新名" }).to_string());
     people.approve(&doc).await;
     assert_eq!(count("task.approve").await, 1, "a refusal leaves none");
 }

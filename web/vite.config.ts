@@ -55,6 +55,8 @@ export default defineConfig({
       'fast-check',
       'react',
       'react-dom/client',
+      'react-easy-crop',
+      'react-markdown',
       'react-router',
       'react-router/dom',
       'vitest-browser-react',

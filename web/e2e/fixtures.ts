@@ -1,9 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { NETWORK_HEADER, type Portal, startPortal } from './portal'
 
 let networks = 0
 
-export const test = base.extend<{ noFaults: undefined }, { portal: Portal }>({
+/** Where further people open browsers of their own. */
+export interface Place {
+  browser: Browser
+  baseURL: string | undefined
+  extraHTTPHeaders: Record<string, string> | undefined
+}
+
+export const test = base.extend<{ noFaults: undefined; place: Place }, { portal: Portal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from the pattern
     async ({}, use) => {
@@ -21,6 +28,9 @@ export const test = base.extend<{ noFaults: undefined }, { portal: Portal }>({
     networks += 1
     return use({ [NETWORK_HEADER]: `10.${workerIndex % 250}.${networks % 250}.1` })
   },
+
+  place: ({ browser, baseURL, extraHTTPHeaders }, use) =>
+    use({ browser, baseURL, extraHTTPHeaders }),
 
   /** Every journey also proves that nothing broke on the way (R29). */
   noFaults: [
@@ -61,12 +71,26 @@ export async function logIn(page: Page, username: string, given: Credentials = {
   await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible()
 }
 
-/** What a phone or a mailbox received last; only the demo profile tells. */
-export async function lastMessage(page: Page, to: string): Promise<{ code: string; text: string }> {
-  const query = new URLSearchParams({ phone: to })
+/** What a phone or a mailbox received last, of those with this part; only the demo profile tells. */
+export async function lastMessage(
+  page: Page,
+  to: string,
+  part = '',
+): Promise<{ code: string; text: string }> {
+  const query = new URLSearchParams({ phone: to, part })
   const answer = await page.request.get(`/services/admin/api/dev/last-code?${query}`)
   expect(answer.ok()).toBe(true)
   return answer.json()
+}
+
+/** Whoever enters for the first time reads what must be read, to its end. */
+export async function confirmReading(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '必读：违禁词说明' })
+  const confirm = dialog.getByRole('button', { name: '我已阅读并知晓' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByRole('document').evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await confirm.click()
+  await expect(dialog).toBeHidden()
 }
 
 /** Reads the picture for the tester, and types what it shows. */

@@ -35,6 +35,8 @@ export async function startPortal(): Promise<Portal> {
     PORTAL_STORAGE_URL: `file://${folder}/files`,
     PORTAL_CLIENT_IP_HEADER: NETWORK_HEADER,
     PORTAL_LOG: 'warn',
+    // With a web app of its own a journey needs no new program: PORTAL_WEB_DIR=$PWD/dist npm run e2e.
+    ...(process.env.PORTAL_WEB_DIR && { PORTAL_WEB_DIR: resolve(process.env.PORTAL_WEB_DIR) }),
   }
   const program = spawn(PROGRAM, ['serve'], {
     cwd: folder,

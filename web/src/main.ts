@@ -52,10 +52,13 @@ async function openApp(place: Place) {
   entrance?.stop()
 }
 
-/** Reads the address, and cleans it of one-use secrets before anything else is loaded (S7-24, S7-31). */
+/**
+ * Reads the address, and cleans it of one-use secrets before anything else is loaded (S7-24, S7-31).
+ * Where the app runs, the entrance begins with a reload, which has to find them once more.
+ */
 function takePlace(): Place {
   const place = readHash(location.hash)
-  if (SECRET_PATHS.includes(place.path) && location.hash.includes('?')) {
+  if (!appRuns && SECRET_PATHS.includes(place.path) && location.hash.includes('?')) {
     history.replaceState(history.state, '', `#${place.path}`)
   }
   return place

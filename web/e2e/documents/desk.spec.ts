@@ -1,3 +1,4 @@
+import { seen } from '../controls'
 import { expect, logIn, type Page, test } from '../fixtures'
 
 const NAME = '花植美妆抖音旗舰店'
@@ -42,7 +43,7 @@ test('common.taskDone keys alone decide a task; another window that is late is t
 
   await tabTo(page, '通过')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('已通过', { exact: true }).first()).toBeVisible()
+  await expect(seen(page, /^已通过$/)).toBeVisible()
 
   await late.getByRole('button', { name: '通过' }).click()
   await expect(late.getByText('该任务已被处理')).toBeVisible()

@@ -1,39 +1,26 @@
-import { resolve } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { choose, PICTURE, seen } from '../controls'
+import { enterAsStaff, openTask, reject } from '../desk'
 import { expect, logIn, type Page, test } from '../fixtures'
-
-/** Any real picture: the server looks into it. */
-const SCREENSHOT = resolve(import.meta.dirname, '../../public/icons/icon-192.png')
 
 const NAME = '花植直播专享店'
 const BETTER = '花植官方直播专享店'
 
-/** Pages of other tabs stay mounted, but out of sight. */
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first()
-
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-
-async function choose(page: Page, label: RegExp, option: string) {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByTitle(option, { exact: true }).last().click()
-  await page.keyboard.press('Escape')
-}
 
 async function fillStore(page: Page) {
   await field(page, /店铺名称/).fill(NAME)
   await field(page, /店铺链接/).fill('https://huazhilive.tmall.com/')
   await expect(seen(page, '已识别平台：天猫')).toBeVisible()
   await field(page, /店铺ID/).fill('huazhi_live_2026')
-  await choose(page, /店铺类型/, '旗舰店')
-  await choose(page, /经营品牌/, '花植')
-  await choose(page, /经营类目/, '美妆个护')
+  await choose(page, '店铺类型', '旗舰店')
+  await choose(page, '经营品牌', '花植')
+  await choose(page, '经营类目', '美妆个护')
   await field(page, /店铺主体/).fill('上海花植美妆有限公司')
   await page.getByRole('radio', { name: '是' }).check()
   await page
     .getByLabel('后台截图', { exact: true })
     .locator('input[type=file]')
-    .setInputFiles(SCREENSHOT)
+    .setInputFiles(PICTURE)
   await expect(page.getByRole('button', { name: /删除/ })).toBeVisible()
 }
 
@@ -49,29 +36,9 @@ const unread = (page: Page) =>
     return counts.find(({ type }) => type === 'APPROVAL')?.count ?? 0
   })
 
-async function staff(
-  browser: Browser,
-  baseURL: string | undefined,
-  headers: Record<string, string>,
-) {
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers })
-  const page = await context.newPage()
-  await logIn(page, 'zs1', { company: '100000' })
-  await page.goto('/#/platform/todo')
-  return page
-}
-
-const openTask = async (desk: Page, name: string) => {
-  await desk.reload()
-  await desk.getByRole('list', { name: '审批任务' }).getByText(name).click()
-  await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible()
-}
-
 test('T1…T7 a store from its draft over a rejection to its use, and out of use again', async ({
   page,
-  browser,
-  baseURL,
-  extraHTTPHeaders,
+  place,
 }) => {
   test.setTimeout(180_000)
   await logIn(page, 'admin')
@@ -86,18 +53,14 @@ test('T1…T7 a store from its draft over a rejection to its use, and out of use
   await expect(seen(page, '审批中')).toBeVisible()
   const detail = page.url()
 
-  const desk = await staff(browser, baseURL, extraHTTPHeaders ?? {})
+  const desk = await enterAsStaff(place, 'zs1')
   await openTask(desk, NAME)
-  await desk.getByRole('button', { name: '驳回' }).click()
-  const dialog = desk.getByRole('dialog', { name: '驳回' })
-  await dialog.getByRole('checkbox', { name: '信息有误' }).check()
-  await dialog.getByRole('textbox', { name: '审批意见' }).fill('店铺名称与后台不一致')
-  await dialog.getByRole('combobox', { name: '添加标记字段' }).click()
-  await desk.getByTitle('店铺名称', { exact: true }).last().click()
-  await dialog.getByRole('textbox', { name: '店铺名称的说明' }).fill('请写全称')
-  await dialog.getByRole('radio', { name: /回到「招商审核」/ }).check()
-  await dialog.getByRole('button', { name: '驳回' }).click()
-  await expect(seen(desk, '已驳回')).toBeVisible()
+  await reject(desk, {
+    reason: '信息有误',
+    opinion: '店铺名称与后台不一致',
+    marks: { 店铺名称: '请写全称' },
+    resume: /回到「招商审核」/,
+  })
 
   await page.goto('/#/dashboard')
   const before = await unread(page)

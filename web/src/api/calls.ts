@@ -10,6 +10,7 @@ export type DictItem = Schemas['DictItem']
 export type LiveRoom = Schemas['LiveRoom']
 export type CompanyProfile = Schemas['CompanyProfile']
 export type UnreadCount = Schemas['MessageTypeCount']
+export type TodoCount = Schemas['TodoCount']
 export type OwnAccount = Schemas['OwnAccount']
 export type PasswordChange = Schemas['ChangePasswordForm']
 export type PersonalData = Schemas['IndividualCenterForm']
@@ -36,6 +37,8 @@ export const calls = {
       ...quiet,
       query: { 'readStates.equals': 0 },
     }),
+
+  todoCounts: () => http.get<TodoCount[]>('datacenter/api/dashboard/todo-counts', quiet),
 
   /** The form itself shows a refusal (S7-23). */
   login: (input: Schemas['LoginForm']) =>

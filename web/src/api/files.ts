@@ -12,7 +12,7 @@ export interface UploadFile {
   title?: string
   url?: string
   /** The picture in the browser's memory, before the server's address is known. */
-  blobUrl?: string
+  blobUrl?: string | null
   fileName?: string
   filePath?: string
   isPrimary?: boolean
@@ -57,6 +57,19 @@ export const uploadFile: Upload = async (file, options = {}) => {
     size: stored.size,
     ...(options.slot ? { type: options.slot } : {}),
   }
+}
+
+/** A picture that everybody may see: avatars and posters. */
+export async function uploadPublic(
+  file: File,
+  { slot, signal }: UploadOptions = {},
+): Promise<UploadFile> {
+  const form = new FormData()
+  if (slot) form.set('slot', slot)
+  form.set('file', file)
+  const path = 'fileservice/api/uploadAttachmentPublicRead'
+  const { fileId, url } = await post<StoredFile>(path, form, { signal })
+  return { fileId, name: file.name, url }
 }
 
 /** The page itself shows how far it is and what failed. */

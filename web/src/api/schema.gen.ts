@@ -35,6 +35,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 地址簿 */
+        get: operations["get_admin_addresses"];
+        /** 修改地址 */
+        put: operations["put_admin_addresses"];
+        /** 新增地址 */
+        post: operations["post_admin_addresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除地址 */
+        delete: operations["delete_admin_addresses_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["get_admin_audit_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/audit-logs/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志校验 */
+        get: operations["get_admin_audit_logs_chain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/audit-logs/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志的事件 */
+        get: operations["get_admin_audit_logs_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/authenticate/qqg/sso": {
         parameters: {
             query?: never;
@@ -46,6 +133,229 @@ export interface paths {
         get: operations["get_admin_authenticate_qqg_sso"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号列表 */
+        get: operations["get_admin_biz_accounts"];
+        /** 编辑账号 */
+        put: operations["put_admin_biz_accounts"];
+        /** 新建账号 */
+        post: operations["post_admin_biz_accounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号 */
+        get: operations["get_admin_biz_accounts_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 停用账号 */
+        post: operations["post_admin_biz_accounts_id_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 启用账号 */
+        post: operations["post_admin_biz_accounts_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 强制下线 */
+        post: operations["post_admin_biz_accounts_id_kick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重置密码 */
+        post: operations["post_admin_biz_accounts_id_reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解锁账号 */
+        post: operations["post_admin_biz_accounts_id_unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量处理账号 */
+        post: operations["post_admin_biz_accounts_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号：导入模板 */
+        get: operations["get_admin_biz_accounts_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 账号：导入 */
+        post: operations["post_admin_biz_accounts_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号：导入错误文件 */
+        get: operations["get_admin_biz_accounts_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 账号：校验导入文件 */
+        post: operations["post_admin_biz_accounts_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/biz-accounts/initial-passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 导入账号的初始密码 */
+        post: operations["post_admin_biz_accounts_initial_passwords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -154,6 +464,793 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业列表 */
+        get: operations["get_admin_companies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业详情 */
+        get: operations["get_admin_companies_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业管理员 */
+        get: operations["get_admin_companies_id_admins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/admins/{accountId}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重置企业管理员密码 */
+        post: operations["post_admin_companies_id_admins_accountId_reset_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 分配企业 */
+        put: operations["put_admin_companies_id_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 恢复企业 */
+        post: operations["post_admin_companies_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 冻结企业 */
+        post: operations["post_admin_companies_id_freeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查看敏感信息 */
+        post: operations["post_admin_companies_id_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/companies/bd-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 招商人员 */
+        get: operations["get_admin_companies_bd_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：列表 */
+        get: operations["get_admin_company_changes"];
+        /** 企业变更：保存 */
+        put: operations["put_admin_company_changes"];
+        /** 企业变更：新建 */
+        post: operations["post_admin_company_changes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：详情 */
+        get: operations["get_admin_company_changes_id"];
+        put?: never;
+        post?: never;
+        /** 企业变更：删除 */
+        delete: operations["delete_admin_company_changes_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/bd-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：招商取消 */
+        post: operations["post_admin_company_changes_id_bd_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：作废 */
+        post: operations["post_admin_company_changes_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：版本差异 */
+        get: operations["get_admin_company_changes_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：提交 */
+        post: operations["post_admin_company_changes_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：查看敏感信息 */
+        post: operations["post_admin_company_changes_id_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：催办 */
+        post: operations["post_admin_company_changes_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：版本 */
+        get: operations["get_admin_company_changes_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：版本内容 */
+        get: operations["get_admin_company_changes_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 企业变更：撤回 */
+        post: operations["post_admin_company_changes_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：各状态数量 */
+        get: operations["get_admin_company_changes_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业变更：导出 */
+        get: operations["get_admin_company_changes_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：列表 */
+        get: operations["get_admin_company_joins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：详情 */
+        get: operations["get_admin_company_joins_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：版本差异 */
+        get: operations["get_admin_company_joins_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/{id}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 入驻申请：查看敏感信息 */
+        post: operations["post_admin_company_joins_id_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：版本 */
+        get: operations["get_admin_company_joins_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：版本内容 */
+        get: operations["get_admin_company_joins_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：各状态数量 */
+        get: operations["get_admin_company_joins_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-joins/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请：导出 */
+        get: operations["get_admin_company_joins_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 入驻申请 */
+        get: operations["get_admin_company_register"];
+        /** 保存入驻申请 */
+        put: operations["put_admin_company_register"];
+        /** 新建入驻申请 */
+        post: operations["post_admin_company_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交入驻申请 */
+        post: operations["post_admin_company_register_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回入驻申请 */
+        post: operations["post_admin_company_register_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/check-credit-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 核验统一社会信用代码 */
+        get: operations["get_admin_company_register_check_credit_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/send-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 入驻验证码 */
+        post: operations["post_admin_company_register_send_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传入驻资料 */
+        post: operations["post_admin_company_register_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-register/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 以手机号继续入驻 */
+        post: operations["post_admin_company_register_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 签约记录 */
+        get: operations["get_admin_company_signs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份协议（凭签署链接，或登录后） */
+        get: operations["get_admin_company_signs_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载已签协议 */
+        get: operations["get_admin_company_signs_id_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/reapply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请重新签署（凭签署链接） */
+        post: operations["post_admin_company_signs_id_reapply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 拒绝签署（凭签署链接） */
+        post: operations["post_admin_company_signs_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重新发送签署链接 */
+        post: operations["post_admin_company_signs_id_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 签署协议（凭签署链接） */
+        post: operations["post_admin_company_signs_id_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 核验已签协议 */
+        get: operations["get_admin_company_signs_id_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-signs/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打开并阅读协议（凭签署链接） */
+        post: operations["post_admin_company_signs_id_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/company/profile": {
         parameters: {
             query?: never;
@@ -163,8 +1260,60 @@ export interface paths {
         };
         /** 企业资料 */
         get: operations["get_admin_company_profile"];
-        put?: never;
+        /** 保存企业资料 */
+        put: operations["put_admin_company_profile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company/profile/submit-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交企业变更 */
+        post: operations["post_admin_company_profile_submit_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company/profile/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查看企业敏感信息 */
+        post: operations["post_admin_company_profile_unmask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company/updateBusinessLicense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 更新营业执照 */
+        post: operations["post_admin_company_updateBusinessLicense"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,6 +1508,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/message-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 通知设置 */
+        get: operations["get_admin_message_preferences"];
+        /** 保存通知设置 */
+        put: operations["put_admin_message_preferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/message-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息推送 */
+        get: operations["get_admin_message_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/permissions/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 全部权限 */
+        get: operations["get_admin_permissions_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/phoneAuthenticate": {
         parameters: {
             query?: never;
@@ -370,6 +1571,110 @@ export interface paths {
         put?: never;
         /** 手机验证码登录 */
         post: operations["post_admin_phoneAuthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 角色列表 */
+        get: operations["get_admin_roles"];
+        /** 编辑角色 */
+        put: operations["put_admin_roles"];
+        /** 新建角色 */
+        post: operations["post_admin_roles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除角色 */
+        delete: operations["delete_admin_roles_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 复制角色 */
+        post: operations["post_admin_roles_id_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 停用角色 */
+        post: operations["post_admin_roles_id_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 启用角色 */
+        post: operations["post_admin_roles_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/roles/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 角色的账号 */
+        get: operations["get_admin_roles_id_users"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -478,6 +1783,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/user-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 编辑用户组 */
+        put: operations["put_admin_user_groups"];
+        /** 新建用户组 */
+        post: operations["post_admin_user_groups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除用户组 */
+        delete: operations["delete_admin_user_groups_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 停用用户组 */
+        post: operations["post_admin_user_groups_id_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 启用用户组 */
+        post: operations["post_admin_user_groups_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 移动用户组 */
+        post: operations["post_admin_user_groups_id_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 用户组成员 */
+        get: operations["get_admin_user_groups_id_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/user-groups/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 用户组树 */
+        get: operations["get_admin_user_groups_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/users/getAllLiveRoom": {
         parameters: {
             query?: never;
@@ -529,6 +1954,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/application/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 公告与帮助 */
+        get: operations["get_application_articles"];
+        put?: never;
+        /** 新建文章 */
+        post: operations["post_application_articles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 阅读文章 */
+        get: operations["get_application_articles_id"];
+        /** 修改文章 */
+        put: operations["put_application_articles_id"];
+        post?: never;
+        /** 删除文章 */
+        delete: operations["delete_application_articles_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发布文章 */
+        post: operations["post_application_articles_id_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认已读 */
+        post: operations["post_application_articles_id_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/{id}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文章阅读情况 */
+        get: operations["get_application_articles_id_readers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回文章 */
+        post: operations["post_application_articles_id_unpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文章管理 */
+        get: operations["get_application_articles_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/articles/must-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 待确认的必读文章 */
+        get: operations["get_application_articles_must_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/application/api/client-errors": {
         parameters: {
             query?: never;
@@ -540,6 +2104,624 @@ export interface paths {
         put?: never;
         /** 客户端错误上报 */
         post: operations["post_application_client_errors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的收藏 */
+        get: operations["get_application_favourites"];
+        put?: never;
+        /** 收藏 */
+        post: operations["post_application_favourites"];
+        /** 取消收藏 */
+        delete: operations["delete_application_favourites"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 意见反馈 */
+        get: operations["get_application_feedbacks"];
+        put?: never;
+        /** 提交反馈 */
+        post: operations["post_application_feedbacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 反馈详情 */
+        get: operations["get_application_feedbacks_id"];
+        /** 修改反馈 */
+        put: operations["put_application_feedbacks_id"];
+        post?: never;
+        /** 删除反馈 */
+        delete: operations["delete_application_feedbacks_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭反馈 */
+        post: operations["post_application_feedbacks_id_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重新打开反馈 */
+        post: operations["post_application_feedbacks_id_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 回复反馈 */
+        post: operations["post_application_feedbacks_id_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 反馈评分 */
+        post: operations["post_application_feedbacks_id_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/application/api/feedbacks/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 受理反馈 */
+        post: operations["post_application_feedbacks_id_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/attr-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性模板：列表 */
+        get: operations["get_bizconfig_attr_templates"];
+        /** 属性模板：保存 */
+        put: operations["put_bizconfig_attr_templates"];
+        /** 属性模板：新增 */
+        post: operations["post_bizconfig_attr_templates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/attr-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 属性模板：删除 */
+        delete: operations["delete_bizconfig_attr_templates_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/attr-templates/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 某直播间某类目的属性 */
+        get: operations["get_bizconfig_attr_templates_resolve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 类目树 */
+        get: operations["get_bizconfig_categories"];
+        /** 保存类目 */
+        put: operations["put_bizconfig_categories"];
+        /** 新增类目 */
+        post: operations["post_bizconfig_categories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 违禁词：列表 */
+        get: operations["get_bizconfig_compliance_words"];
+        /** 违禁词：保存 */
+        put: operations["put_bizconfig_compliance_words"];
+        /** 违禁词：新增 */
+        post: operations["post_bizconfig_compliance_words"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 违禁词：删除 */
+        delete: operations["delete_bizconfig_compliance_words_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 违禁词：导入模板 */
+        get: operations["get_bizconfig_compliance_words_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 违禁词：导入 */
+        post: operations["post_bizconfig_compliance_words_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 违禁词：导入错误文件 */
+        get: operations["get_bizconfig_compliance_words_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance-words/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 违禁词：校验导入文件 */
+        post: operations["post_bizconfig_compliance_words_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/compliance/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 违禁词检查 */
+        post: operations["post_bizconfig_compliance_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 字典项 */
+        get: operations["get_bizconfig_dict_items"];
+        /** 保存字典项 */
+        put: operations["put_bizconfig_dict_items"];
+        /** 新增字典项 */
+        post: operations["post_bizconfig_dict_items"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 删除字典项 */
+        delete: operations["delete_bizconfig_dict_items_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-items/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 停用字典项 */
+        post: operations["post_bizconfig_dict_items_id_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-items/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 启用字典项 */
+        post: operations["post_bizconfig_dict_items_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-items/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 字典项排序 */
+        post: operations["post_bizconfig_dict_items_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/dict-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 字典类型 */
+        get: operations["get_bizconfig_dict_types"];
+        /** 保存字典类型 */
+        put: operations["put_bizconfig_dict_types"];
+        /** 新增字典类型 */
+        post: operations["post_bizconfig_dict_types"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/live-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 直播间设置 */
+        get: operations["get_bizconfig_live_rooms"];
+        /** 保存直播间 */
+        put: operations["put_bizconfig_live_rooms"];
+        /** 新增直播间 */
+        post: operations["post_bizconfig_live_rooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息模板 */
+        get: operations["get_bizconfig_message_templates"];
+        /** 保存消息模板 */
+        put: operations["put_bizconfig_message_templates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/message-templates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 恢复默认消息模板 */
+        post: operations["post_bizconfig_message_templates_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/qualification-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质要求：列表 */
+        get: operations["get_bizconfig_qualification_rules"];
+        /** 资质要求：保存 */
+        put: operations["put_bizconfig_qualification_rules"];
+        /** 资质要求：新增 */
+        post: operations["post_bizconfig_qualification_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/qualification-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 资质要求：删除 */
+        delete: operations["delete_bizconfig_qualification_rules_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/reject-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 驳回原因 */
+        get: operations["get_bizconfig_reject_reasons"];
+        /** 保存驳回原因 */
+        put: operations["put_bizconfig_reject_reasons"];
+        /** 新增驳回原因 */
+        post: operations["post_bizconfig_reject_reasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/bizconfig/api/step-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审批时限 */
+        get: operations["get_bizconfig_step_hours"];
+        /** 保存审批时限 */
+        put: operations["put_bizconfig_step_hours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/datacenter/api/dashboard/biz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商家首页 */
+        get: operations["get_datacenter_dashboard_biz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/datacenter/api/dashboard/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 平台首页 */
+        get: operations["get_datacenter_dashboard_platform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/datacenter/api/dashboard/todo-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 待办数量 */
+        get: operations["get_datacenter_dashboard_todo_counts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1296,6 +3478,383 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/vendor/basicInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业基础信息 */
+        get: operations["get_selection_vendor_basicInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：列表 */
+        get: operations["get_selection_vendor_certificate_submissions"];
+        /** 资质证照：保存 */
+        put: operations["put_selection_vendor_certificate_submissions"];
+        /** 资质证照：新建 */
+        post: operations["post_selection_vendor_certificate_submissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：详情 */
+        get: operations["get_selection_vendor_certificate_submissions_id"];
+        put?: never;
+        post?: never;
+        /** 资质证照：删除 */
+        delete: operations["delete_selection_vendor_certificate_submissions_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 资质证照：作废 */
+        post: operations["post_selection_vendor_certificate_submissions_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：版本差异 */
+        get: operations["get_selection_vendor_certificate_submissions_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 送审证照的逐张结果 */
+        get: operations["get_selection_vendor_certificate_submissions_id_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 资质证照：提交 */
+        post: operations["post_selection_vendor_certificate_submissions_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 资质证照：催办 */
+        post: operations["post_selection_vendor_certificate_submissions_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：版本 */
+        get: operations["get_selection_vendor_certificate_submissions_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：版本内容 */
+        get: operations["get_selection_vendor_certificate_submissions_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 资质证照：撤回 */
+        post: operations["post_selection_vendor_certificate_submissions_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：各状态数量 */
+        get: operations["get_selection_vendor_certificate_submissions_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificate-submissions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：导出 */
+        get: operations["get_selection_vendor_certificate_submissions_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 证照列表 */
+        get: operations["get_selection_vendor_certificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 证照详情 */
+        get: operations["get_selection_vendor_certificates_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提醒商家续期 */
+        post: operations["post_selection_vendor_certificates_id_remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 证照续期 */
+        post: operations["post_selection_vendor_certificates_id_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 证照导出 */
+        get: operations["get_selection_vendor_certificates_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/certificates/radar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 到期雷达 */
+        get: operations["get_selection_vendor_certificates_radar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/getCurrentCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业当前证照 */
+        get: operations["get_selection_vendor_getCurrentCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/saveBasicInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存企业基础信息 */
+        post: operations["post_selection_vendor_saveBasicInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/vendor/saveCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存证照 */
+        post: operations["post_selection_vendor_saveCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/process-logs": {
         parameters: {
             query?: never;
@@ -1487,12 +4046,111 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountBatchDone: {
+            count: number;
+        };
+        AccountBatchForm: {
+            /** 账号 */
+            accounts: components["schemas"]["BatchAccount"][];
+            /** 操作 */
+            action: string;
+            /** 角色 */
+            roleIds?: number[];
+            /**
+             * 用户组
+             * Format: int64
+             */
+            userGroupId?: number | null;
+        };
         AccountChoice: {
             companyName: string;
             nameCn: string;
             status: string;
             /** Format: int64 */
             userId: number;
+        };
+        AccountDeedForm: {
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion?: number | null;
+        };
+        AccountForm: {
+            /** 邮箱 */
+            email?: string | null;
+            /**
+             * 有效期至
+             * Format: date
+             */
+            expireDate?: string | null;
+            /**
+             * 账号
+             * Format: int64
+             */
+            id: number;
+            /** 直播间 */
+            liveRooms?: string[];
+            /** 姓名 */
+            nameCn: string;
+            /** 手机号 */
+            phone?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 角色 */
+            roleIds: number[];
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 用户组
+             * Format: int64
+             */
+            userGroupId?: number | null;
+            /** 岗位 */
+            vendorPosition: string;
+        };
+        AccountRoleName: {
+            /** Format: int64 */
+            id: number;
+            roleName: string;
+        };
+        Address: {
+            /** @description S4-09 */
+            addressType: string;
+            detail: string;
+            /** @description Whether the caller may change it. */
+            editable: boolean;
+            /** Format: int64 */
+            id: number;
+            isDefault: boolean;
+            lastModifiedDate: components["schemas"]["Timestamp"];
+            phone: string;
+            receiver: string;
+            region: string;
+            regionCodes: string[];
+        };
+        AddressForm: {
+            /** 地址类型 */
+            addressType: string;
+            /** 详细地址 */
+            detail: string;
+            /** 默认地址 */
+            isDefault?: boolean | null;
+            /** 手机号 */
+            phone: string;
+            /** 联系人 */
+            receiver: string;
+            /** 所在地区 */
+            region: string;
+            /** 地区编码 */
+            regionCodes?: string[];
+        };
+        AgreementSection: {
+            heading: string;
+            text: string;
         };
         ApproveForm: {
             /** 审核表单 */
@@ -1505,9 +4163,257 @@ export interface components {
              */
             rowVersion: number;
         };
+        ArticleDetail: components["schemas"]["ArticleRow"] & {
+            /** @description CommonMark; HTML in it is text. */
+            content: string;
+            /** @description The pictures that the text names as `file:id`. */
+            files: components["schemas"]["FileView"][];
+        };
+        ArticleForm: {
+            /** 分类 */
+            category: string;
+            /** 正文 */
+            content: string;
+            /** 适用直播间 */
+            liveRooms?: string[];
+            /** 必读 */
+            mustRead?: boolean | null;
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion?: number | null;
+            /** 适用主体 */
+            subjectTypes?: string[];
+            /** 标题 */
+            title: string;
+            /** 置顶 */
+            top?: boolean | null;
+        };
+        ArticleReader: {
+            companyName: string;
+            nameCn: string;
+            readDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            userId: number;
+        };
+        /** @description Who has confirmed the present edition, and who has not. */
+        ArticleReaders: {
+            audienceCount: number;
+            /** @description Those who were asked for, as many as fit. */
+            people: components["schemas"]["ArticleReader"][];
+            readCount: number;
+        };
+        ArticleRow: {
+            actions: string[];
+            category: string;
+            createdByName: string;
+            /** Format: int64 */
+            id: number;
+            lastModifiedDate: components["schemas"]["Timestamp"];
+            liveRooms: string[];
+            mustRead: boolean;
+            publishDate?: components["schemas"]["Timestamp"] | null;
+            readDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int32 */
+            rowVersion: number;
+            status: string;
+            subjectTypes: string[];
+            title: string;
+            top: boolean;
+        };
+        AssignForm: {
+            /**
+             * 招商负责人
+             * Format: int64
+             */
+            bdUserId: number;
+            /** 合作直播间 */
+            liveRooms: string[];
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 商家分组 */
+            vendorGroup: string;
+        };
+        AttrColumn: {
+            /** 列编码 */
+            code: string;
+            /** 控件 */
+            control: string;
+            /** 列名称 */
+            label: string;
+            /** 必填 */
+            required: boolean;
+        };
+        AttrField: {
+            /** 属性编码 */
+            attrCode: string;
+            /** 表格列 */
+            columns?: components["schemas"]["AttrColumn"][];
+            /** 比价单位 */
+            compareUnit?: string | null;
+            /** 控件 */
+            control: string;
+            /**
+             * 小数位
+             * Format: int32
+             */
+            decimals?: number | null;
+            /** 字典 */
+            dictType?: string | null;
+            /** 提示 */
+            hint?: string | null;
+            /** 关键字段 */
+            keyField: boolean;
+            /** 属性名称 */
+            label: string;
+            /**
+             * 最大值
+             * Format: double
+             * @description 固定位数的小数
+             */
+            max?: number | null;
+            /**
+             * 最大长度
+             * Format: int32
+             */
+            maxLength?: number | null;
+            /**
+             * 最小值
+             * Format: double
+             * @description 固定位数的小数
+             */
+            min?: number | null;
+            /** 必填 */
+            required: boolean;
+            /** 显示条件 */
+            showWhen?: string | null;
+            /** 单位 */
+            unit?: string | null;
+            /** 可见范围 */
+            visibleTo?: string | null;
+        };
+        AttrGroup: {
+            /** 属性 */
+            fields?: components["schemas"]["AttrField"][];
+            /** 分组名称 */
+            groupName: string;
+        };
+        AttrTemplateForm: {
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 表单类型 */
+            formType?: string | null;
+            /** 分组 */
+            groups: components["schemas"]["AttrGroup"][];
+            /** 直播间 */
+            liveRoom?: string[];
+            /** 模板名称 */
+            name: string;
+            /** 报品方式 */
+            offerStyle?: string | null;
+            /**
+             * 排序
+             * Format: int32
+             */
+            sort: number;
+        };
+        AttrTemplateFormRow: {
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 表单类型 */
+            formType?: string | null;
+            /** 分组 */
+            groups: components["schemas"]["AttrGroup"][];
+            id: number;
+            lastModifiedByName: string;
+            lastModifiedDate: string;
+            /** 直播间 */
+            liveRoom?: string[];
+            /** 模板名称 */
+            name: string;
+            /** 报品方式 */
+            offerStyle?: string | null;
+            rowVersion: number;
+            /**
+             * 排序
+             * Format: int32
+             */
+            sort: number;
+        };
+        AttrTemplateFormSave: {
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 表单类型 */
+            formType?: string | null;
+            /** 分组 */
+            groups: components["schemas"]["AttrGroup"][];
+            id: number;
+            /** 直播间 */
+            liveRoom?: string[];
+            /** 模板名称 */
+            name: string;
+            /** 报品方式 */
+            offerStyle?: string | null;
+            rowVersion: number;
+            /**
+             * 排序
+             * Format: int32
+             */
+            sort: number;
+        };
+        AuditChain: {
+            checkedDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description The first that does not.
+             */
+            id?: number | null;
+            reason: string;
+            /**
+             * Format: int64
+             * @description How many rows were found to fit.
+             */
+            rows: number;
+            /** @description INTACT, BROKEN or UNSEALED */
+            state: string;
+        };
+        AuditEvent: {
+            event: string;
+            label: string;
+        };
+        AuditRow: {
+            after?: unknown;
+            before?: unknown;
+            /** Format: int64 */
+            bizId?: number | null;
+            bizType: string;
+            /** Format: int64 */
+            companyId?: number | null;
+            createdDate: components["schemas"]["Timestamp"];
+            event: string;
+            /** @description The event in words; its code where there are none. */
+            eventLabel: string;
+            /** Format: int64 */
+            id: number;
+            ip: string;
+            login: string;
+            requestId: string;
+            /**
+             * Format: int64
+             * @description Its place in the chain; none for the few seconds until it is sealed.
+             */
+            sealNo?: number | null;
+            userAgent: string;
+            /** Format: int64 */
+            userId?: number | null;
+        };
         AuthChainNode: {
             canSubLicense: boolean;
-            endDate: components["schemas"]["Date"];
+            endDate?: components["schemas"]["Date"] | null;
             /** @description Ids of the scanned letters. */
             files: number[];
             grantee: string;
@@ -1519,7 +4425,155 @@ export interface components {
             level: number;
             /** @description Values of the dictionary AuthScope. */
             scope: string[];
-            startDate: components["schemas"]["Date"];
+            startDate?: components["schemas"]["Date"] | null;
+        };
+        AuthLink: {
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 可转授权 */
+            canSubLicense: boolean;
+            /**
+             * 授权结束
+             * Format: date
+             */
+            endDate?: string | null;
+            /** 被授权方 */
+            grantee?: string | null;
+            /** 授权方 */
+            grantor?: string | null;
+            /**
+             * 级次
+             * Format: int32
+             */
+            level?: number | null;
+            /** 授权范围 */
+            scope?: string[];
+            /**
+             * 授权开始
+             * Format: date
+             */
+            startDate?: string | null;
+        };
+        BasicAddress: {
+            /** 地址类型 */
+            addressType: string;
+            /** 详细地址 */
+            detail: string;
+            /** 默认地址 */
+            isDefault?: boolean | null;
+            /** 联系电话 */
+            phone: string;
+            /** 收货人 */
+            receiver: string;
+            /** 地区代码 */
+            regionCodes?: string[];
+            /** 所在地区 */
+            regionNames: string[];
+        };
+        /** @description Basic info as the page reads it. */
+        BasicInfo: {
+            /** Format: int64 */
+            companyId: number;
+            /**
+             * Format: int32
+             * @description Per cent of what could be told, and what is missing in each group.
+             */
+            completeness: number;
+            editable: boolean;
+            files: components["schemas"]["FileView"][];
+            groups: components["schemas"]["Group"][];
+            info: components["schemas"]["BasicInfoForm"];
+            lastModifiedDate?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int32
+             * @description Of the last save; none before the first.
+             */
+            rowVersion?: number | null;
+            versions: components["schemas"]["Version"][];
+        };
+        BasicInfoForm: {
+            /** 地址 */
+            addressList?: components["schemas"]["BasicAddress"][];
+            /** 售后联系方式 */
+            afterSaleContact?: string | null;
+            /**
+             * 年销售额（万元）
+             * Format: double
+             * @description 固定位数的小数
+             */
+            annualSales?: number | null;
+            /**
+             * 平均发货时长（小时）
+             * Format: int64
+             */
+            avgShipHours?: number | null;
+            /**
+             * 企业
+             * Format: int64
+             */
+            companyId?: number | null;
+            /** 合作过的其他直播间 */
+            competitorRooms?: string | null;
+            /** 联系人 */
+            contactList?: components["schemas"]["Contact"][];
+            /** 是否跨境 */
+            crossBorder?: boolean | null;
+            /** 工厂地址 */
+            factoryAddress?: string | null;
+            /** 自有工厂 */
+            factoryFlag?: boolean | null;
+            /** 资料附件 */
+            files?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 企业简介 */
+            intro?: string | null;
+            /** 直播合作经历 */
+            liveCoopHistory?: string | null;
+            /** 主营品牌 */
+            mainBrands?: number[];
+            /** 主营类目 */
+            mainCategory?: string[];
+            /**
+             * 月产能（件）
+             * Format: int64
+             */
+            monthlyCapacity?: number | null;
+            /** 退货政策 */
+            returnPolicy?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion?: number | null;
+            /** 发货仓所在城市 */
+            warehouseCity?: string | null;
+        };
+        BatchAccount: {
+            /**
+             * 账号
+             * Format: int64
+             */
+            id: number;
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion: number;
         };
         BatchForm: {
             /** 审批意见 */
@@ -1560,11 +4614,52 @@ export interface components {
             /** 手机号 */
             phone: string;
         };
+        BizAccount: {
+            actions: string[];
+            bizAccountLogin: string;
+            changedPwd: boolean;
+            createdDate: components["schemas"]["Timestamp"];
+            email: string;
+            expireDate?: components["schemas"]["Date"] | null;
+            /** Format: int64 */
+            id: number;
+            lastLoginDate?: components["schemas"]["Timestamp"] | null;
+            liveRooms: string[];
+            /** @description After too many wrong passwords. */
+            locked: boolean;
+            login: string;
+            nameCn: string;
+            /** @description Masked: it is somebody else's. */
+            phone: string;
+            remark: string;
+            roles: components["schemas"]["AccountRoleName"][];
+            /** Format: int32 */
+            rowVersion: number;
+            /** @description enabled or disabled */
+            status: string;
+            /** Format: int64 */
+            userGroupId: number;
+            userGroupName: string;
+            vendorPosition: string;
+        };
+        BizDashboard: {
+            /** @description From the first login to the first sale, in this order. */
+            steps: components["schemas"]["Step"][];
+            todos: components["schemas"]["TodoCount"][];
+        };
         BrandOption: {
             brandNameCn: string;
             brandNature: string;
             /** Format: int64 */
             id: number;
+        };
+        /** @description Certificates whose end has passed (0) or comes within so many days, and after those of the bucket before. */
+        Bucket: {
+            affectedOffers: number;
+            certIds: number[];
+            count: number;
+            /** Format: int64 */
+            days: number;
         };
         CancelForm: {
             /** 作废原因 */
@@ -1579,6 +4674,232 @@ export interface components {
             /** Format: int64 */
             id: number;
             nameCn: string;
+        };
+        Category: {
+            /** Format: int64 */
+            attrTemplateId?: number | null;
+            children: components["schemas"]["Category"][];
+            code: string;
+            /** @description Per cent. */
+            commissionMin: components["schemas"]["Decimal"];
+            enabled: boolean;
+            /** @description 1 to 3. */
+            level: number;
+            name: string;
+            parentCode: string;
+            /** @description The papers that every product of it must have, from the matrix, its ancestors' included. */
+            requiredCerts: string[];
+            riskLevelDefault: string;
+            /** Format: int32 */
+            rowVersion: number;
+            sampleRequired: boolean;
+        };
+        CategoryForm: {
+            /**
+             * 属性模板
+             * Format: int64
+             */
+            attrTemplateId?: number | null;
+            /** 类目编码 */
+            code: string;
+            /**
+             * 最低佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionMin: number;
+            /** 启用 */
+            enabled: boolean;
+            /** 类目名称 */
+            name: string;
+            /** 上级类目 */
+            parentCode?: string;
+            /** 默认风险等级 */
+            riskLevelDefault: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 需寄样 */
+            sampleRequired: boolean;
+        };
+        /** @description How many of a category end in a bucket; without days those that end later or never. */
+        Cell: {
+            categoryCode: string;
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            days?: number | null;
+        };
+        CertificateForm: {
+            /** 证照清单 */
+            certList?: components["schemas"]["CertItem"][];
+        };
+        CertItem: {
+            /**
+             * 所属品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 所属类目 */
+            categoryCode?: string | null;
+            /** 证照名称 */
+            certName?: string | null;
+            /** 证照编号 */
+            certNo?: string | null;
+            /** 证照类型 */
+            certType?: string | null;
+            /**
+             * 有效期止
+             * Format: date
+             */
+            expireDate?: string | null;
+            /** 证照文件 */
+            files?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 发证日期
+             * Format: date
+             */
+            issueDate?: string | null;
+            /** 发证机关 */
+            issueOrg?: string | null;
+            /** 长期有效 */
+            longTerm?: boolean | null;
+            /**
+             * 续期自
+             * Format: int64
+             */
+            replacesId?: number | null;
+            /** 范围 */
+            scope?: string | null;
+            /** 编号格式特殊 */
+            specialNo?: boolean | null;
+            /** 特殊说明 */
+            specialReason?: string | null;
+            /**
+             * 有效期起
+             * Format: date
+             */
+            startDate?: string | null;
+            /** 持证主体 */
+            subjectName?: string | null;
+            /** 标识 */
+            token: string;
+            /** 核验网址 */
+            verifyUrl?: string | null;
+        };
+        CertItemView: {
+            apprStatus: string;
+            /**
+             * 所属品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandName: string | null;
+            /** 所属类目 */
+            categoryCode?: string | null;
+            certId: number | null;
+            /** 证照名称 */
+            certName?: string | null;
+            /** 证照编号 */
+            certNo?: string | null;
+            /** 证照类型 */
+            certType?: string | null;
+            /**
+             * 有效期止
+             * Format: date
+             */
+            expireDate?: string | null;
+            files: components["schemas"]["FileView"][];
+            /**
+             * 发证日期
+             * Format: date
+             */
+            issueDate?: string | null;
+            /** 发证机关 */
+            issueOrg?: string | null;
+            itemOpinion: string | null;
+            /** 长期有效 */
+            longTerm?: boolean | null;
+            /**
+             * 续期自
+             * Format: int64
+             */
+            replacesId?: number | null;
+            /** 范围 */
+            scope?: string | null;
+            /** 编号格式特殊 */
+            specialNo?: boolean | null;
+            /** 特殊说明 */
+            specialReason?: string | null;
+            /**
+             * 有效期起
+             * Format: date
+             */
+            startDate?: string | null;
+            /** 持证主体 */
+            subjectName?: string | null;
+            /** 标识 */
+            token: string;
+            /** 核验网址 */
+            verifyUrl?: string | null;
+            warnings: string[];
+        };
+        /** @description A certificate as the page reads it. */
+        CertRow: {
+            actions: string[];
+            affectedOfferCount: number;
+            apprStatus: string;
+            /** Format: int64 */
+            brandId?: number | null;
+            brandName?: string | null;
+            categoryCode: string;
+            certName: string;
+            certNo: string;
+            certStatus: string;
+            certType: string;
+            code: string;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            /** Format: int64 */
+            createdBy: number;
+            createdDate: components["schemas"]["Timestamp"];
+            expireDate?: components["schemas"]["Date"] | null;
+            files: components["schemas"]["FileView"][];
+            /** Format: int64 */
+            id: number;
+            issueDate: components["schemas"]["Date"];
+            issueOrg?: string | null;
+            lastModifiedDate: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Negative once it has ended; none for one without an end.
+             */
+            leftDays?: number | null;
+            longTerm: boolean;
+            /** Format: int32 */
+            remindCount: number;
+            remindDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            replacedById?: number | null;
+            /** Format: int32 */
+            rowVersion: number;
+            scope?: string | null;
+            startDate?: components["schemas"]["Date"] | null;
+            subjectName: string;
+            /** Format: int64 */
+            submissionId: number;
+            verifyUrl?: string | null;
         };
         /** @enum {string} */
         Change: "added" | "removed" | "changed" | "same";
@@ -1600,6 +4921,21 @@ export interface components {
             /** 手机号 */
             phone: string;
         };
+        /** @description What became of a message on one way. */
+        ChannelResult: {
+            /** @description EMAIL, SMS or GZ */
+            channel: string;
+            /** @description OFF, NO_ADDRESS, NOT_CONFIGURED, DIGESTED, WAITING, SENT or FAILED */
+            state: string;
+        };
+        CheckedText: {
+            /** 字段 */
+            field: string;
+            /** 名称 */
+            label?: string;
+            /** 内容 */
+            text?: string;
+        };
         ClaimForm: {
             /**
              * 数据版本
@@ -1616,6 +4952,18 @@ export interface components {
             stack?: string | null;
             /** 页面 */
             url?: string | null;
+        };
+        CloseForm: {
+            /**
+             * 评分
+             * Format: int32
+             */
+            score?: number | null;
+        };
+        CodeChecked: {
+            /** @description What is wrong with it. */
+            message?: string | null;
+            ok: boolean;
         };
         CodeSent: {
             passwordRule?: components["schemas"]["PasswordRule"] | null;
@@ -1743,6 +5091,61 @@ export interface components {
             vendorType: string;
             verifyStatus: boolean;
         };
+        CompanyAdmin: {
+            bizAccountLogin: string;
+            /** Format: int64 */
+            id: number;
+            lastLoginDate?: components["schemas"]["Timestamp"] | null;
+            nameCn: string;
+            /** @description Masked. */
+            phone: string;
+            status: string;
+        };
+        CompanyBrand: {
+            /** 授权链路 */
+            authChain?: components["schemas"]["AuthLink"][];
+            /** 品牌标志 */
+            brandLogo?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 品牌中文名 */
+            brandNameCn: string;
+            /** 品牌英文名 */
+            brandNameEn?: string | null;
+            /** 品牌性质 */
+            brandNature?: string | null;
+            /**
+             * 品牌编号
+             * Format: int64
+             */
+            id?: number | null;
+            /** 品牌故事 */
+            storyText?: string | null;
+            /** 临时标识 */
+            token?: string | null;
+            /**
+             * 商标类别
+             * Format: int32
+             */
+            trademarkClass?: number | null;
+            /**
+             * 商标有效期止
+             * Format: date
+             */
+            trademarkExpireDate?: string | null;
+            /** 商标注册号 */
+            trademarkNo?: string | null;
+            /** 商标注册人 */
+            trademarkOwner?: string | null;
+            /** 商标状态 */
+            trademarkStatus?: string | null;
+        };
         /** @description A brand that the company owns or was authorised to sell. */
         CompanyBrandDO: {
             authChain: components["schemas"]["AuthChainNode"][];
@@ -1775,7 +5178,898 @@ export interface components {
             trademarkClass?: number | null;
             trademarkExpireDate?: components["schemas"]["Date"] | null;
             trademarkNo: string;
+            trademarkOwner: string;
             trademarkStatus: string;
+        };
+        CompanyChangeDetail: {
+            actions: string[];
+            /**
+             * 实缴资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            actualCapital?: number | null;
+            /** 地址 */
+            address?: string | null;
+            /** 楼栋门牌 */
+            addressInfo?: string | null;
+            /** 管理员邮箱 */
+            adminEmail?: string | null;
+            /** 管理员姓名 */
+            adminName?: string | null;
+            /** 管理员手机号 */
+            adminPhone?: string | null;
+            /** 我已阅读并同意《入驻协议》《隐私政策》 */
+            agreed?: boolean;
+            apprStep: string;
+            /** 银行账号 */
+            bankAccount?: string | null;
+            /** 开户支行 */
+            bankBranch?: string | null;
+            /** 开户行 */
+            bankName?: string | null;
+            /** 联行号 */
+            bankNo?: string | null;
+            /** 开户许可证/开户信息 */
+            bankPermit?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 省 */
+            base?: string | null;
+            /** 省代码 */
+            baseCode?: string | null;
+            /** 保证金名称 */
+            bondName?: string | null;
+            /** 营业执照 */
+            businessLicense?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营范围 */
+            businessScope?: string | null;
+            /** 主营类目 */
+            catalogs?: string[];
+            changes?: unknown;
+            /** 市 */
+            city?: string | null;
+            /** 市代码 */
+            cityCode?: string | null;
+            closeReason?: string | null;
+            code: string;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            companyId: number;
+            companyName: string;
+            /** 组织形式 */
+            companyOrgType?: string | null;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            concerns?: unknown;
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 国家 */
+            country?: string | null;
+            /** 国家代码 */
+            countryCode?: string | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            /** 区 */
+            district?: string | null;
+            /** 区代码 */
+            districtCode?: string | null;
+            /** 英文名 */
+            englishName?: string | null;
+            /**
+             * 成立日期
+             * Format: date
+             */
+            establishTime?: string | null;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 曾用名 */
+            historyNames?: string | null;
+            /** 官网 */
+            homepageUrl?: string | null;
+            id: number;
+            /** 行业 */
+            industry?: string | null;
+            /** 廉洁承诺书 */
+            integrityPledge?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 小微企业 */
+            isMicroEnt?: boolean;
+            lastModifiedDate: string;
+            /** 法人身份证国徽面 */
+            legalIdBack?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法人身份证人像面 */
+            legalIdFront?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /** 企业名称 */
+            name?: string;
+            /** 组织机构代码 */
+            orgNumber?: string | null;
+            /** 其他文件 */
+            other?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 付款主体 */
+            paymentCompany?: string | null;
+            /** 账期 */
+            paymentPeriod?: string | null;
+            /** 付款方式 */
+            paymentType?: string | null;
+            process: components["schemas"]["Process"];
+            /** 币种 */
+            regCapitalCurrency?: string | null;
+            /**
+             * 登记日期
+             * Format: date
+             */
+            registerDate?: string | null;
+            /** 注册地址 */
+            registeredAddress?: string | null;
+            /**
+             * 注册资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            registeredCapital?: number | null;
+            /** 注册号 */
+            regNumber?: string | null;
+            /** 登记状态 */
+            regStatus?: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round: number;
+            rowVersion: number;
+            /** 简称 */
+            shortName?: string | null;
+            /** 人员规模 */
+            staffNumRange?: string | null;
+            status: string;
+            /** 主体类型 */
+            subjectType?: string | null;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            /** 税号 */
+            taxNumber?: string | null;
+            /** 一般纳税人证明 */
+            taxpayerProof?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 纳税人类型 */
+            taxpayerType?: string | null;
+            title: string;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+            /** 企业类型 */
+            type?: string | null;
+            /** 商家类型 */
+            vendorType?: string | null;
+            versions: components["schemas"]["Version"][];
+        };
+        CompanyChangeNew: {
+            /**
+             * 实缴资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            actualCapital?: number | null;
+            /** 地址 */
+            address?: string | null;
+            /** 楼栋门牌 */
+            addressInfo?: string | null;
+            /** 管理员邮箱 */
+            adminEmail?: string | null;
+            /** 管理员姓名 */
+            adminName?: string | null;
+            /** 管理员手机号 */
+            adminPhone?: string | null;
+            /** 我已阅读并同意《入驻协议》《隐私政策》 */
+            agreed: boolean;
+            /** 银行账号 */
+            bankAccount?: string | null;
+            /** 开户支行 */
+            bankBranch?: string | null;
+            /** 开户行 */
+            bankName?: string | null;
+            /** 联行号 */
+            bankNo?: string | null;
+            /** 开户许可证/开户信息 */
+            bankPermit?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 省 */
+            base?: string | null;
+            /** 省代码 */
+            baseCode?: string | null;
+            /** 保证金名称 */
+            bondName?: string | null;
+            /** 营业执照 */
+            businessLicense?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营范围 */
+            businessScope?: string | null;
+            /** 主营类目 */
+            catalogs?: string[];
+            /** 市 */
+            city?: string | null;
+            /** 市代码 */
+            cityCode?: string | null;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            /** 组织形式 */
+            companyOrgType?: string | null;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 国家 */
+            country?: string | null;
+            /** 国家代码 */
+            countryCode?: string | null;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            /** 区 */
+            district?: string | null;
+            /** 区代码 */
+            districtCode?: string | null;
+            /** 英文名 */
+            englishName?: string | null;
+            /**
+             * 成立日期
+             * Format: date
+             */
+            establishTime?: string | null;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 曾用名 */
+            historyNames?: string | null;
+            /** 官网 */
+            homepageUrl?: string | null;
+            /** 行业 */
+            industry?: string | null;
+            /** 廉洁承诺书 */
+            integrityPledge?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 小微企业 */
+            isMicroEnt: boolean;
+            /** 法人身份证国徽面 */
+            legalIdBack?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法人身份证人像面 */
+            legalIdFront?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /** 企业名称 */
+            name: string;
+            /** 组织机构代码 */
+            orgNumber?: string | null;
+            /** 其他文件 */
+            other?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 付款主体 */
+            paymentCompany?: string | null;
+            /** 账期 */
+            paymentPeriod?: string | null;
+            /** 付款方式 */
+            paymentType?: string | null;
+            /** 币种 */
+            regCapitalCurrency?: string | null;
+            /**
+             * 登记日期
+             * Format: date
+             */
+            registerDate?: string | null;
+            /** 注册地址 */
+            registeredAddress?: string | null;
+            /**
+             * 注册资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            registeredCapital?: number | null;
+            /** 注册号 */
+            regNumber?: string | null;
+            /** 登记状态 */
+            regStatus?: string | null;
+            /** 简称 */
+            shortName?: string | null;
+            /** 人员规模 */
+            staffNumRange?: string | null;
+            /** 主体类型 */
+            subjectType?: string | null;
+            submit?: boolean;
+            /** 税号 */
+            taxNumber?: string | null;
+            /** 一般纳税人证明 */
+            taxpayerProof?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 纳税人类型 */
+            taxpayerType?: string | null;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+            /** 企业类型 */
+            type?: string | null;
+            /** 商家类型 */
+            vendorType?: string | null;
+        };
+        CompanyChangeRow: {
+            actions: string[];
+            apprStep: string;
+            changes?: unknown;
+            code: string;
+            companyId: number;
+            companyName: string;
+            concerns?: unknown;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            lastModifiedDate: string;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        CompanyChangeSave: {
+            /**
+             * 实缴资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            actualCapital?: number | null;
+            /** 地址 */
+            address?: string | null;
+            /** 楼栋门牌 */
+            addressInfo?: string | null;
+            /** 管理员邮箱 */
+            adminEmail?: string | null;
+            /** 管理员姓名 */
+            adminName?: string | null;
+            /** 管理员手机号 */
+            adminPhone?: string | null;
+            /** 我已阅读并同意《入驻协议》《隐私政策》 */
+            agreed: boolean;
+            /** 银行账号 */
+            bankAccount?: string | null;
+            /** 开户支行 */
+            bankBranch?: string | null;
+            /** 开户行 */
+            bankName?: string | null;
+            /** 联行号 */
+            bankNo?: string | null;
+            /** 开户许可证/开户信息 */
+            bankPermit?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 省 */
+            base?: string | null;
+            /** 省代码 */
+            baseCode?: string | null;
+            /** 保证金名称 */
+            bondName?: string | null;
+            /** 营业执照 */
+            businessLicense?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营范围 */
+            businessScope?: string | null;
+            /** 主营类目 */
+            catalogs?: string[];
+            /** 市 */
+            city?: string | null;
+            /** 市代码 */
+            cityCode?: string | null;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            /** 组织形式 */
+            companyOrgType?: string | null;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 国家 */
+            country?: string | null;
+            /** 国家代码 */
+            countryCode?: string | null;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            /** 区 */
+            district?: string | null;
+            /** 区代码 */
+            districtCode?: string | null;
+            /** 英文名 */
+            englishName?: string | null;
+            /**
+             * 成立日期
+             * Format: date
+             */
+            establishTime?: string | null;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 曾用名 */
+            historyNames?: string | null;
+            /** 官网 */
+            homepageUrl?: string | null;
+            id: number;
+            /** 行业 */
+            industry?: string | null;
+            /** 廉洁承诺书 */
+            integrityPledge?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 小微企业 */
+            isMicroEnt: boolean;
+            /** 法人身份证国徽面 */
+            legalIdBack?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法人身份证人像面 */
+            legalIdFront?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /** 企业名称 */
+            name: string;
+            /** 组织机构代码 */
+            orgNumber?: string | null;
+            /** 其他文件 */
+            other?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 付款主体 */
+            paymentCompany?: string | null;
+            /** 账期 */
+            paymentPeriod?: string | null;
+            /** 付款方式 */
+            paymentType?: string | null;
+            /** 币种 */
+            regCapitalCurrency?: string | null;
+            /**
+             * 登记日期
+             * Format: date
+             */
+            registerDate?: string | null;
+            /** 注册地址 */
+            registeredAddress?: string | null;
+            /**
+             * 注册资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            registeredCapital?: number | null;
+            /** 注册号 */
+            regNumber?: string | null;
+            /** 登记状态 */
+            regStatus?: string | null;
+            rowVersion: number;
+            /** 简称 */
+            shortName?: string | null;
+            /** 人员规模 */
+            staffNumRange?: string | null;
+            /** 主体类型 */
+            subjectType?: string | null;
+            submit?: boolean;
+            /** 税号 */
+            taxNumber?: string | null;
+            /** 一般纳税人证明 */
+            taxpayerProof?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 纳税人类型 */
+            taxpayerType?: string | null;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+            /** 企业类型 */
+            type?: string | null;
+            /** 商家类型 */
+            vendorType?: string | null;
+        };
+        CompanyChangeSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /**
+                 * 实缴资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                actualCapital?: number | null;
+                /** 地址 */
+                address?: string | null;
+                /** 楼栋门牌 */
+                addressInfo?: string | null;
+                /** 管理员邮箱 */
+                adminEmail?: string | null;
+                /** 管理员姓名 */
+                adminName?: string | null;
+                /** 管理员手机号 */
+                adminPhone?: string | null;
+                /** 我已阅读并同意《入驻协议》《隐私政策》 */
+                agreed?: boolean;
+                /** 银行账号 */
+                bankAccount?: string | null;
+                /** 开户支行 */
+                bankBranch?: string | null;
+                /** 开户行 */
+                bankName?: string | null;
+                /** 联行号 */
+                bankNo?: string | null;
+                /** 开户许可证/开户信息 */
+                bankPermit?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 省 */
+                base?: string | null;
+                /** 省代码 */
+                baseCode?: string | null;
+                /** 保证金名称 */
+                bondName?: string | null;
+                /** 营业执照 */
+                businessLicense?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 经营范围 */
+                businessScope?: string | null;
+                /** 主营类目 */
+                catalogs?: string[];
+                /** 市 */
+                city?: string | null;
+                /** 市代码 */
+                cityCode?: string | null;
+                /** 品牌 */
+                companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+                /** 组织形式 */
+                companyOrgType?: string | null;
+                /** 店铺 */
+                companyStoreDOList?: components["schemas"]["CompanyStore"][];
+                /** 联系人 */
+                contactList?: components["schemas"]["CompanyContact"][];
+                /** 国家 */
+                country?: string | null;
+                /** 国家代码 */
+                countryCode?: string | null;
+                /** 统一社会信用代码 */
+                creditCode?: string | null;
+                /** 区 */
+                district?: string | null;
+                /** 区代码 */
+                districtCode?: string | null;
+                /** 英文名 */
+                englishName?: string | null;
+                /**
+                 * 成立日期
+                 * Format: date
+                 */
+                establishTime?: string | null;
+                /**
+                 * 营业期限起
+                 * Format: date
+                 */
+                fromTime?: string | null;
+                /** 曾用名 */
+                historyNames?: string | null;
+                /** 官网 */
+                homepageUrl?: string | null;
+                /** 行业 */
+                industry?: string | null;
+                /** 廉洁承诺书 */
+                integrityPledge?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 小微企业 */
+                isMicroEnt?: boolean;
+                /** 法人身份证国徽面 */
+                legalIdBack?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 法人身份证人像面 */
+                legalIdFront?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 法定代表人 */
+                legalPersonName?: string | null;
+                /** 营业期限 */
+                licenseTerm?: string | null;
+                /** 企业名称 */
+                name?: string;
+                /** 组织机构代码 */
+                orgNumber?: string | null;
+                /** 其他文件 */
+                other?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 付款主体 */
+                paymentCompany?: string | null;
+                /** 账期 */
+                paymentPeriod?: string | null;
+                /** 付款方式 */
+                paymentType?: string | null;
+                /** 币种 */
+                regCapitalCurrency?: string | null;
+                /**
+                 * 登记日期
+                 * Format: date
+                 */
+                registerDate?: string | null;
+                /** 注册地址 */
+                registeredAddress?: string | null;
+                /**
+                 * 注册资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                registeredCapital?: number | null;
+                /** 注册号 */
+                regNumber?: string | null;
+                /** 登记状态 */
+                regStatus?: string | null;
+                /** 简称 */
+                shortName?: string | null;
+                /** 人员规模 */
+                staffNumRange?: string | null;
+                /** 主体类型 */
+                subjectType?: string | null;
+                /** 税号 */
+                taxNumber?: string | null;
+                /** 一般纳税人证明 */
+                taxpayerProof?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 纳税人类型 */
+                taxpayerType?: string | null;
+                /**
+                 * 营业期限止
+                 * Format: date
+                 */
+                toTime?: string | null;
+                /** 企业类型 */
+                type?: string | null;
+                /** 商家类型 */
+                vendorType?: string | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        CompanyContact: {
+            /** 邮箱 */
+            email?: string | null;
+            /** 主要联系人 */
+            isMain: boolean;
+            /** 姓名 */
+            name: string;
+            /** 手机号 */
+            phone?: string | null;
+            /** 岗位 */
+            position?: string | null;
+            /** 微信 */
+            wx?: string | null;
+        };
+        CompanyDetail: components["schemas"]["CompanyProfile"] & {
+            actions: string[];
+            bdUserName?: string | null;
+            /** Format: int64 */
+            joinId?: number | null;
+            /** Format: int32 */
+            rowVersion: number;
         };
         /** @description The row with what follows from it. */
         CompanyDO: components["schemas"]["Company"] & {
@@ -1784,16 +6078,854 @@ export interface components {
             /** @description Codes of province, city and district, as a region picker wants them. */
             regionIds: string[];
         };
+        CompanyFinanceStep: {
+            /**
+             * 账户一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            accountMatches: boolean;
+            /**
+             * 账期确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            periodAgreed: boolean;
+            /**
+             * 纳税人类型无误
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            taxpayerRight: boolean;
+        };
+        CompanyForm: {
+            /**
+             * 实缴资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            actualCapital?: number | null;
+            /** 地址 */
+            address?: string | null;
+            /** 楼栋门牌 */
+            addressInfo?: string | null;
+            /** 管理员邮箱 */
+            adminEmail?: string | null;
+            /** 管理员姓名 */
+            adminName?: string | null;
+            /** 管理员手机号 */
+            adminPhone?: string | null;
+            /** 我已阅读并同意《入驻协议》《隐私政策》 */
+            agreed: boolean;
+            /** 银行账号 */
+            bankAccount?: string | null;
+            /** 开户支行 */
+            bankBranch?: string | null;
+            /** 开户行 */
+            bankName?: string | null;
+            /** 联行号 */
+            bankNo?: string | null;
+            /** 开户许可证/开户信息 */
+            bankPermit?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 省 */
+            base?: string | null;
+            /** 省代码 */
+            baseCode?: string | null;
+            /** 保证金名称 */
+            bondName?: string | null;
+            /** 营业执照 */
+            businessLicense?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营范围 */
+            businessScope?: string | null;
+            /** 主营类目 */
+            catalogs?: string[];
+            /** 市 */
+            city?: string | null;
+            /** 市代码 */
+            cityCode?: string | null;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            /** 组织形式 */
+            companyOrgType?: string | null;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 国家 */
+            country?: string | null;
+            /** 国家代码 */
+            countryCode?: string | null;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            /** 区 */
+            district?: string | null;
+            /** 区代码 */
+            districtCode?: string | null;
+            /** 英文名 */
+            englishName?: string | null;
+            /**
+             * 成立日期
+             * Format: date
+             */
+            establishTime?: string | null;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 曾用名 */
+            historyNames?: string | null;
+            /** 官网 */
+            homepageUrl?: string | null;
+            /** 行业 */
+            industry?: string | null;
+            /** 廉洁承诺书 */
+            integrityPledge?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 小微企业 */
+            isMicroEnt: boolean;
+            /** 法人身份证国徽面 */
+            legalIdBack?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法人身份证人像面 */
+            legalIdFront?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /** 企业名称 */
+            name: string;
+            /** 组织机构代码 */
+            orgNumber?: string | null;
+            /** 其他文件 */
+            other?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 付款主体 */
+            paymentCompany?: string | null;
+            /** 账期 */
+            paymentPeriod?: string | null;
+            /** 付款方式 */
+            paymentType?: string | null;
+            /** 币种 */
+            regCapitalCurrency?: string | null;
+            /**
+             * 登记日期
+             * Format: date
+             */
+            registerDate?: string | null;
+            /** 注册地址 */
+            registeredAddress?: string | null;
+            /**
+             * 注册资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            registeredCapital?: number | null;
+            /** 注册号 */
+            regNumber?: string | null;
+            /** 登记状态 */
+            regStatus?: string | null;
+            /** 简称 */
+            shortName?: string | null;
+            /** 人员规模 */
+            staffNumRange?: string | null;
+            /** 主体类型 */
+            subjectType?: string | null;
+            /** 税号 */
+            taxNumber?: string | null;
+            /** 一般纳税人证明 */
+            taxpayerProof?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 纳税人类型 */
+            taxpayerType?: string | null;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+            /** 企业类型 */
+            type?: string | null;
+            /** 商家类型 */
+            vendorType?: string | null;
+        };
+        CompanyJoinDetail: {
+            actions: string[];
+            /**
+             * 实缴资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            actualCapital?: number | null;
+            /** 地址 */
+            address?: string | null;
+            /** 楼栋门牌 */
+            addressInfo?: string | null;
+            /** 管理员邮箱 */
+            adminEmail?: string | null;
+            /** 管理员姓名 */
+            adminName?: string | null;
+            /** 管理员手机号 */
+            adminPhone?: string | null;
+            /** 我已阅读并同意《入驻协议》《隐私政策》 */
+            agreed?: boolean;
+            apprStep: string;
+            /** 银行账号 */
+            bankAccount?: string | null;
+            /** 开户支行 */
+            bankBranch?: string | null;
+            /** 开户行 */
+            bankName?: string | null;
+            /** 联行号 */
+            bankNo?: string | null;
+            /** 开户许可证/开户信息 */
+            bankPermit?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 省 */
+            base?: string | null;
+            /** 省代码 */
+            baseCode?: string | null;
+            /** 保证金名称 */
+            bondName?: string | null;
+            /** 营业执照 */
+            businessLicense?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营范围 */
+            businessScope?: string | null;
+            /** 主营类目 */
+            catalogs?: string[];
+            /** 市 */
+            city?: string | null;
+            /** 市代码 */
+            cityCode?: string | null;
+            closeReason?: string | null;
+            code: string;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            companyId: number;
+            companyName: string;
+            /** 组织形式 */
+            companyOrgType?: string | null;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 国家 */
+            country?: string | null;
+            /** 国家代码 */
+            countryCode?: string | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            /** 区 */
+            district?: string | null;
+            /** 区代码 */
+            districtCode?: string | null;
+            /** 英文名 */
+            englishName?: string | null;
+            /**
+             * 成立日期
+             * Format: date
+             */
+            establishTime?: string | null;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 曾用名 */
+            historyNames?: string | null;
+            /** 官网 */
+            homepageUrl?: string | null;
+            id: number;
+            /** 行业 */
+            industry?: string | null;
+            /** 廉洁承诺书 */
+            integrityPledge?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 小微企业 */
+            isMicroEnt?: boolean;
+            lastModifiedDate: string;
+            /** 法人身份证国徽面 */
+            legalIdBack?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法人身份证人像面 */
+            legalIdFront?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /** 企业名称 */
+            name?: string;
+            /** 组织机构代码 */
+            orgNumber?: string | null;
+            /** 其他文件 */
+            other?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 付款主体 */
+            paymentCompany?: string | null;
+            /** 账期 */
+            paymentPeriod?: string | null;
+            /** 付款方式 */
+            paymentType?: string | null;
+            process: components["schemas"]["Process"];
+            /** 币种 */
+            regCapitalCurrency?: string | null;
+            /**
+             * 登记日期
+             * Format: date
+             */
+            registerDate?: string | null;
+            /** 注册地址 */
+            registeredAddress?: string | null;
+            /**
+             * 注册资本(万)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            registeredCapital?: number | null;
+            /** 注册号 */
+            regNumber?: string | null;
+            /** 登记状态 */
+            regStatus?: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round: number;
+            rowVersion: number;
+            /** 简称 */
+            shortName?: string | null;
+            /** 人员规模 */
+            staffNumRange?: string | null;
+            status: string;
+            /** 主体类型 */
+            subjectType?: string | null;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            /** 税号 */
+            taxNumber?: string | null;
+            /** 一般纳税人证明 */
+            taxpayerProof?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 纳税人类型 */
+            taxpayerType?: string | null;
+            title: string;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+            /** 企业类型 */
+            type?: string | null;
+            /** 商家类型 */
+            vendorType?: string | null;
+            versions: components["schemas"]["Version"][];
+        };
+        CompanyJoinRow: {
+            actions: string[];
+            apprStep: string;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /** 统一社会信用代码 */
+            creditCode?: string | null;
+            id: number;
+            lastModifiedDate: string;
+            /** 法定代表人 */
+            legalPersonName?: string | null;
+            round: number;
+            rowVersion: number;
+            status: string;
+            /** 主体类型 */
+            subjectType?: string | null;
+            submitDate: string | null;
+            title: string;
+        };
+        CompanyJoinSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /**
+                 * 实缴资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                actualCapital?: number | null;
+                /** 地址 */
+                address?: string | null;
+                /** 楼栋门牌 */
+                addressInfo?: string | null;
+                /** 管理员邮箱 */
+                adminEmail?: string | null;
+                /** 管理员姓名 */
+                adminName?: string | null;
+                /** 管理员手机号 */
+                adminPhone?: string | null;
+                /** 我已阅读并同意《入驻协议》《隐私政策》 */
+                agreed?: boolean;
+                /** 银行账号 */
+                bankAccount?: string | null;
+                /** 开户支行 */
+                bankBranch?: string | null;
+                /** 开户行 */
+                bankName?: string | null;
+                /** 联行号 */
+                bankNo?: string | null;
+                /** 开户许可证/开户信息 */
+                bankPermit?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 省 */
+                base?: string | null;
+                /** 省代码 */
+                baseCode?: string | null;
+                /** 保证金名称 */
+                bondName?: string | null;
+                /** 营业执照 */
+                businessLicense?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 经营范围 */
+                businessScope?: string | null;
+                /** 主营类目 */
+                catalogs?: string[];
+                /** 市 */
+                city?: string | null;
+                /** 市代码 */
+                cityCode?: string | null;
+                /** 品牌 */
+                companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+                /** 组织形式 */
+                companyOrgType?: string | null;
+                /** 店铺 */
+                companyStoreDOList?: components["schemas"]["CompanyStore"][];
+                /** 联系人 */
+                contactList?: components["schemas"]["CompanyContact"][];
+                /** 国家 */
+                country?: string | null;
+                /** 国家代码 */
+                countryCode?: string | null;
+                /** 统一社会信用代码 */
+                creditCode?: string | null;
+                /** 区 */
+                district?: string | null;
+                /** 区代码 */
+                districtCode?: string | null;
+                /** 英文名 */
+                englishName?: string | null;
+                /**
+                 * 成立日期
+                 * Format: date
+                 */
+                establishTime?: string | null;
+                /**
+                 * 营业期限起
+                 * Format: date
+                 */
+                fromTime?: string | null;
+                /** 曾用名 */
+                historyNames?: string | null;
+                /** 官网 */
+                homepageUrl?: string | null;
+                /** 行业 */
+                industry?: string | null;
+                /** 廉洁承诺书 */
+                integrityPledge?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 小微企业 */
+                isMicroEnt?: boolean;
+                /** 法人身份证国徽面 */
+                legalIdBack?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 法人身份证人像面 */
+                legalIdFront?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 法定代表人 */
+                legalPersonName?: string | null;
+                /** 营业期限 */
+                licenseTerm?: string | null;
+                /** 企业名称 */
+                name?: string;
+                /** 组织机构代码 */
+                orgNumber?: string | null;
+                /** 其他文件 */
+                other?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 付款主体 */
+                paymentCompany?: string | null;
+                /** 账期 */
+                paymentPeriod?: string | null;
+                /** 付款方式 */
+                paymentType?: string | null;
+                /** 币种 */
+                regCapitalCurrency?: string | null;
+                /**
+                 * 登记日期
+                 * Format: date
+                 */
+                registerDate?: string | null;
+                /** 注册地址 */
+                registeredAddress?: string | null;
+                /**
+                 * 注册资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                registeredCapital?: number | null;
+                /** 注册号 */
+                regNumber?: string | null;
+                /** 登记状态 */
+                regStatus?: string | null;
+                /** 简称 */
+                shortName?: string | null;
+                /** 人员规模 */
+                staffNumRange?: string | null;
+                /** 主体类型 */
+                subjectType?: string | null;
+                /** 税号 */
+                taxNumber?: string | null;
+                /** 一般纳税人证明 */
+                taxpayerProof?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 纳税人类型 */
+                taxpayerType?: string | null;
+                /**
+                 * 营业期限止
+                 * Format: date
+                 */
+                toTime?: string | null;
+                /** 企业类型 */
+                type?: string | null;
+                /** 商家类型 */
+                vendorType?: string | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        CompanyLegalStep: {
+            /**
+             * 商标/授权有效
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            brandsValid: boolean;
+            /**
+             * 信息一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            factsMatch: boolean;
+            /**
+             * 法人一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            legalPersonMatches: boolean;
+            /**
+             * 执照清晰
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            licenseClear: boolean;
+            /**
+             * 经营范围匹配
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            scopeFits: boolean;
+            /**
+             * 经营状态正常
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            statusNormal: boolean;
+        };
+        /** @description A line with the name of whoever looks after it, and what the caller may do. */
+        CompanyLine: components["schemas"]["CompanyRow"] & {
+            actions: string[];
+            bdUserName?: string | null;
+            /**
+             * Format: int64
+             * @description The registration's document, while it is of interest.
+             */
+            joinId?: number | null;
+        };
         /** @description A company with its brands, stores and files, and how far its registration is (S3-08). */
         CompanyProfile: {
             companyBrandDOList: components["schemas"]["CompanyBrandDO"][];
             companyDO: components["schemas"]["CompanyDO"];
-            companyStoreDOList: unknown[];
-            fileRelationDOList: unknown[];
+            companyStoreDOList: components["schemas"]["CompanyStore"][];
+            fileRelationDOList: components["schemas"]["FileView"][];
             /** @description The applicant may still change the registration. */
             isEdit: boolean;
             /** Format: int32 */
             step: number;
+        };
+        /** @description A line of the list. */
+        CompanyRow: {
+            apprStatus: string;
+            apprStep: string;
+            /** Format: int64 */
+            bdUserId?: number | null;
+            catalogs: string[];
+            code?: string | null;
+            createdDate: components["schemas"]["Timestamp"];
+            creditCode: string;
+            /** Format: int32 */
+            creditScore?: number | null;
+            elsAccount?: string | null;
+            /** Format: int64 */
+            id: number;
+            liveRooms: string;
+            name: string;
+            /** Format: int32 */
+            rowVersion: number;
+            subjectType: string;
+            toTime?: components["schemas"]["Date"] | null;
+            useStatus: boolean;
+            useStatusReason: string;
+            useStatusRemarks: string;
+            vendorGroup: string;
+            verifyStatus: boolean;
+        };
+        CompanySaleStep: {
+            /**
+             * 招商负责人
+             * Format: int64
+             */
+            bdUserId?: number | null;
+            /** 合作直播间 */
+            liveRooms: string[];
+            /** 商家分组 */
+            vendorGroup?: string | null;
+        };
+        /** @description An agreement with its words, for the page that signs it and the page that tells what came of it. */
+        CompanySign: {
+            certSerial: string;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            contentHash: string;
+            demo: boolean;
+            expireDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            notice: string;
+            pdfSha256: string;
+            readDate?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int64
+             * @description Seconds of reading that are still missing before a signature is taken.
+             */
+            readingLeft: number;
+            rejectReason: string;
+            sections: components["schemas"]["AgreementSection"][];
+            signedDate?: components["schemas"]["Timestamp"] | null;
+            signerEmail: string;
+            signerName: string;
+            /** @description Masked: whoever holds the link need not learn a number. */
+            signerPhone: string;
+            signType: string;
+            signTypeLabel: string;
+            status: string;
+            templateId: string;
+            /** Format: int32 */
+            templateVersion: number;
+            title: string;
+            viewedDate?: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a seal was set, or would be. */
+            withSeal: boolean;
+        };
+        CompanySignForm: {
+            /** 签署人姓名 */
+            signerName: string;
+            /** 手写签名 */
+            signImage?: string | null;
+            /** 验证码 */
+            verifyCode: string;
+        };
+        CompanyStore: {
+            /**
+             * 店铺评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrScore?: number | null;
+            /**
+             * 店铺编号
+             * Format: int64
+             */
+            id?: number | null;
+            /**
+             * 开店日期
+             * Format: date
+             */
+            openDate?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            /** 店铺ID */
+            sellerId?: string | null;
+            /** 店铺名称 */
+            storeName: string;
+            /** 店铺状态 */
+            storeStatus?: string | null;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+            /** 临时标识 */
+            token?: string | null;
         };
         CompleteForm: {
             /** 业务类型 */
@@ -1802,6 +6934,114 @@ export interface components {
             key: string;
             /** 位置 */
             slot?: string | null;
+        };
+        ComplianceCheck: {
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 文本 */
+            items: components["schemas"]["CheckedText"][];
+            /** 场景 */
+            scene: string;
+        };
+        /** @description `start` and `end` count UTF-16 units, as pages do. */
+        ComplianceHit: {
+            end: number;
+            field: string;
+            label: string;
+            lawRef?: string | null;
+            level: string;
+            start: number;
+            suggestion?: string | null;
+            word: string;
+        };
+        /** @description PASS, WARN or BLOCK, whatever the worst hit is. */
+        ComplianceVerdict: {
+            hits: components["schemas"]["ComplianceHit"][];
+            level: string;
+        };
+        ComplianceWordForm: {
+            /** 类目 */
+            categories?: string[];
+            /** 启用 */
+            enabled: boolean;
+            /** 豁免 */
+            exemptPattern?: string | null;
+            /** 法规 */
+            lawRef?: string | null;
+            /** 级别 */
+            level: string;
+            /** 匹配方式 */
+            matchType: string;
+            /** 场景 */
+            scenes?: string[];
+            /** 建议 */
+            suggestion?: string | null;
+            /** 词 */
+            word: string;
+        };
+        ComplianceWordFormRow: {
+            /** 类目 */
+            categories?: string[];
+            /** 启用 */
+            enabled: boolean;
+            /** 豁免 */
+            exemptPattern?: string | null;
+            id: number;
+            lastModifiedByName: string;
+            lastModifiedDate: string;
+            /** 法规 */
+            lawRef?: string | null;
+            /** 级别 */
+            level: string;
+            /** 匹配方式 */
+            matchType: string;
+            rowVersion: number;
+            /** 场景 */
+            scenes?: string[];
+            /** 建议 */
+            suggestion?: string | null;
+            /** 词 */
+            word: string;
+        };
+        ComplianceWordFormSave: {
+            /** 类目 */
+            categories?: string[];
+            /** 启用 */
+            enabled: boolean;
+            /** 豁免 */
+            exemptPattern?: string | null;
+            id: number;
+            /** 法规 */
+            lawRef?: string | null;
+            /** 级别 */
+            level: string;
+            /** 匹配方式 */
+            matchType: string;
+            rowVersion: number;
+            /** 场景 */
+            scenes?: string[];
+            /** 建议 */
+            suggestion?: string | null;
+            /** 词 */
+            word: string;
+        };
+        Contact: {
+            /** 邮箱 */
+            email?: string | null;
+            /** 主要联系人 */
+            isMain?: boolean | null;
+            /** 姓名 */
+            name: string;
+            /** 手机号 */
+            phone: string;
+            /** 岗位 */
+            position?: string | null;
+            /** 微信 */
+            wx?: string | null;
+        };
+        CopyRoleForm: {
+            /** 角色名称 */
+            roleName: string;
         };
         /** @description How many documents a tab shows. */
         Counts: {
@@ -1819,6 +7059,22 @@ export interface components {
             created: number;
             /** Format: int64 */
             rejected: number;
+        };
+        /** @description The submission under way, or the last one, with what is in force beside it. */
+        CurrentCertificate: {
+            apprStatus?: string | null;
+            apprStep?: string | null;
+            certList: components["schemas"]["CertItemView"][];
+            code?: string | null;
+            /** Format: int64 */
+            companyId: number;
+            /** @description Whether the submission may be changed; where not, saving begins a new one or has to wait. */
+            editable: boolean;
+            /** Format: int64 */
+            id?: number | null;
+            liveList: components["schemas"]["CertRow"][];
+            /** Format: int32 */
+            rowVersion?: number | null;
         };
         /** @description S3-01, without the token, which only the client has, and the counts, which the messages give. */
         CurrentUser: {
@@ -1856,6 +7112,11 @@ export interface components {
         };
         /** Format: date */
         Date: string;
+        /**
+         * Format: double
+         * @description 固定位数的小数
+         */
+        Decimal: number;
         Device: {
             createdDate: components["schemas"]["Timestamp"];
             current: boolean;
@@ -1883,6 +7144,61 @@ export interface components {
             sort: number;
             type: string;
             value: string;
+        };
+        DictItemForm: {
+            /** 颜色 */
+            color?: string;
+            /** 显示名称 */
+            label: string;
+            /** 适用直播间 */
+            liveRoom?: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: number | null;
+            /** 备注 */
+            remark?: string;
+            /** 字典类型 */
+            type: string;
+            /** 字典值 */
+            value: string;
+        };
+        DictItemSave: {
+            /** 颜色 */
+            color?: string;
+            /**
+             * 字典项
+             * Format: int64
+             */
+            id: number;
+            /** 显示名称 */
+            label: string;
+            /** 适用直播间 */
+            liveRoom?: string;
+            /** 备注 */
+            remark?: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 字典值 */
+            value: string;
+        };
+        DictType: {
+            code: string;
+            /** Format: int64 */
+            itemCount: number;
+            /** @description The page that keeps it, where that is another one. */
+            keptIn?: string | null;
+            label: string;
+        };
+        DictTypeForm: {
+            /** 字典编码 */
+            code: string;
+            /** 字典名称 */
+            label: string;
         };
         DictVersion: {
             /** Format: int64 */
@@ -1925,6 +7241,100 @@ export interface components {
         Done: {
             success: boolean;
         };
+        EnableCompanyForm: {
+            /** 说明 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        Favourite: {
+            createdDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            refId: number;
+            type: string;
+        };
+        FavouriteForm: {
+            /**
+             * 收藏的对象
+             * Format: int64
+             */
+            refId: number;
+            /** 收藏类型 */
+            type: string;
+        };
+        FeedbackDetail: components["schemas"]["FeedbackRow"] & {
+            browser: string;
+            closedDate?: components["schemas"]["Timestamp"] | null;
+            contact: string;
+            content: string;
+            files: components["schemas"]["FileView"][];
+            pageUrl: string;
+            relatedCode: string;
+            /** @description Oldest first. */
+            replies: components["schemas"]["FeedbackReply"][];
+        };
+        FeedbackForm: {
+            /** 浏览器 */
+            browser?: string | null;
+            /** 联系方式 */
+            contact?: string | null;
+            /** 内容 */
+            content: string;
+            /** 附件 */
+            files?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 反馈模块 */
+            module: string;
+            /** 页面地址 */
+            pageUrl?: string | null;
+            /** 关联单号 */
+            relatedCode?: string | null;
+            /** 标题 */
+            title: string;
+            /** 反馈类型 */
+            type: string;
+            /** 紧急程度 */
+            urgency?: string | null;
+        };
+        FeedbackReply: {
+            by: string;
+            content: string;
+            date: components["schemas"]["Timestamp"];
+            files: components["schemas"]["FileView"][];
+            /** Format: int64 */
+            id: number;
+            /** @description By the platform, not by whoever asked. */
+            staff: boolean;
+        };
+        FeedbackRow: {
+            /** @description What the caller may do with it now. */
+            actions: string[];
+            assigneeName: string;
+            code: string;
+            companyName: string;
+            createdByName: string;
+            createdDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            lastReplyDate?: components["schemas"]["Timestamp"] | null;
+            module: string;
+            /** Format: int32 */
+            score?: number | null;
+            status: string;
+            title: string;
+            type: string;
+            urgency: string;
+        };
         FieldError: {
             field: string;
             label: string;
@@ -1947,9 +7357,73 @@ export interface components {
             fileName: string;
             url: string;
         };
+        FileRelation: {
+            /**
+             * 文件
+             * Format: int64
+             */
+            fileId: number;
+            /** 文件标题 */
+            title?: string | null;
+            /** 文件槽位 */
+            type: string;
+        };
+        /** @description S3-05: the upload-file object as it is answered. */
+        FileView: {
+            /** @description A browser's own, while a file is being chosen; never the server's. */
+            blobUrl?: string | null;
+            contentType: string;
+            desc: string;
+            /** Format: int64 */
+            fileId: number;
+            fileName: string;
+            filePath: string;
+            /** Format: int32 */
+            height?: number | null;
+            isPrimary: boolean;
+            name: string;
+            OssSignPath: string;
+            sha256: string;
+            /** Format: int64 */
+            size: number;
+            title: string;
+            type: string;
+            /** @description Valid for half an hour. */
+            url: string;
+            /** Format: int32 */
+            width?: number | null;
+        };
+        FreezeCompanyForm: {
+            /** 说明 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 冻结原因 */
+            useStatusReason: string;
+        };
         FreezeForm: {
             /** 原因 */
             reason: string;
+        };
+        GrantablePermission: {
+            children: components["schemas"]["GrantablePermission"][];
+            /** @description Whether the caller may put it into a role. */
+            grantable: boolean;
+            label: string;
+            permissionCode: string;
+            /** @description menu or action */
+            permissionType: string;
+        };
+        /** @description A group of fields and what is missing in it. */
+        Group: {
+            filled: number;
+            /** @description Labels. */
+            missing: string[];
+            name: string;
+            total: number;
         };
         HashMap: {
             [key: string]: number;
@@ -1993,6 +7467,16 @@ export interface components {
         IndividualCenterForm: {
             /** 邮箱 */
             email?: string | null;
+            /** 头像 */
+            imageUrl?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
             /** 姓名 */
             nameCn: string;
             /** 接收邮件 */
@@ -2002,11 +7486,158 @@ export interface components {
             /** 微信号 */
             vendorVx?: string | null;
         };
+        InitialPassword: {
+            bizAccountLogin: string;
+            /** Format: int64 */
+            id: number;
+            /** @description Kept nowhere: whoever loses it resets it. */
+            initialPassword: string;
+            nameCn: string;
+        };
+        InitialPasswords: {
+            accounts: components["schemas"]["InitialPassword"][];
+            /**
+             * Format: int64
+             * @description Imported accounts that are still without one.
+             */
+            remaining: number;
+        };
+        /** @description An item as staff see it. */
+        KeptItem: {
+            children: components["schemas"]["KeptItem"][];
+            color: string;
+            enabled: boolean;
+            /** Format: int64 */
+            id: number;
+            /** @description Its value is fixed. */
+            isSystem: boolean;
+            label: string;
+            /** @description Comma-separated; empty for all rooms. */
+            liveRoom: string;
+            /** Format: int64 */
+            parentId: number;
+            remark: string;
+            /** Format: int32 */
+            rowVersion: number;
+            /** Format: int32 */
+            sort: number;
+            type: string;
+            /**
+             * Format: int64
+             * @description How many forms hold it.
+             */
+            useCount: number;
+            value: string;
+        };
+        /** @description A room as staff see it. */
+        KeptRoom: {
+            code: string;
+            enabled: boolean;
+            endDate?: components["schemas"]["Date"] | null;
+            /** Format: int32 */
+            minProtectDays: number;
+            name: string;
+            offerOpenFrom?: components["schemas"]["Date"] | null;
+            offerOpenTo?: components["schemas"]["Date"] | null;
+            /** @description Whether products may be offered today. */
+            open: boolean;
+            /** Format: int32 */
+            rowVersion: number;
+            rules: string;
+            /** Format: int32 */
+            sort: number;
+            startDate?: components["schemas"]["Date"] | null;
+            type: string;
+            vendorType: string;
+        };
+        Layer: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
+        LicenceForm: {
+            /** 营业执照 */
+            businessLicense: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 企业
+             * Format: int64
+             */
+            companyId: number;
+            /**
+             * 营业期限起
+             * Format: date
+             */
+            fromTime?: string | null;
+            /** 营业期限 */
+            licenseTerm?: string | null;
+            /**
+             * 营业期限止
+             * Format: date
+             */
+            toTime?: string | null;
+        };
         LiveRoom: {
             label: string;
             liveRoom: string;
             /** Format: int32 */
             sort: number;
+            vendorType: string;
+        };
+        LiveRoomForm: {
+            /** 直播间编码 */
+            code: string;
+            /** 启用 */
+            enabled: boolean;
+            /**
+             * 活动结束
+             * Format: date
+             */
+            endDate?: string | null;
+            /**
+             * 最少保价天数
+             * Format: int32
+             */
+            minProtectDays: number;
+            /** 直播间名称 */
+            name: string;
+            /**
+             * 报品开放起
+             * Format: date
+             */
+            offerOpenFrom?: string | null;
+            /**
+             * 报品开放止
+             * Format: date
+             */
+            offerOpenTo?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 直播间规则 */
+            rules?: string;
+            /**
+             * 排序
+             * Format: int32
+             */
+            sort: number;
+            /**
+             * 活动开始
+             * Format: date
+             */
+            startDate?: string | null;
+            /** 直播间类型 */
+            type: string;
+            /** 商家类型 */
             vendorType: string;
         };
         LoginForm: {
@@ -2035,19 +7666,48 @@ export interface components {
             /** @description SUCCESS or FAIL. */
             result: string;
         };
+        Made: {
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            rowVersion: number;
+        };
         Marked: {
             /** Format: int64 */
             count: number;
+        };
+        Member: {
+            bizAccountLogin: string;
+            /** Format: int64 */
+            id: number;
+            nameCn: string;
+            /** @description Masked. */
+            phone: string;
+            status: string;
+            vendorPosition: string;
+        };
+        /** @description A message with what it stands for, and what became of its mail and the rest. */
+        MessageDetail: components["schemas"]["MessageLocationLog"] & {
+            channelResults: components["schemas"]["ChannelResult"][];
+            /** @description The messages of a digest, newest first. */
+            parts: components["schemas"]["MessageLocationLog"][];
         };
         MessageLocationLog: {
             /** Format: int64 */
             bizId?: number | null;
             bizType: string;
             content: string;
+            /**
+             * Format: int32
+             * @description How many messages it stands for; 0 for one of its own.
+             */
+            foldedCount: number;
             /** Format: int64 */
             id: number;
             level: string;
             linkRoute: string;
+            /** @description What the button that leads there says; empty where nothing does. */
+            nextStep: string;
             readDate?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
@@ -2058,6 +7718,44 @@ export interface components {
             title: string;
             type: string;
         };
+        MessagePreferences: {
+            /** @description Whether the portal can send by this way at all. */
+            emailConfigured: boolean;
+            gzConfigured: boolean;
+            smsConfigured: boolean;
+            types: components["schemas"]["TypePreference"][];
+        };
+        MessageTemplate: {
+            code: string;
+            content: string;
+            defaultContent: string;
+            defaultTitle: string;
+            edited: boolean;
+            lastModifiedByName?: string | null;
+            lastModifiedDate?: components["schemas"]["Timestamp"] | null;
+            level: string;
+            /** @description Those that the words leave out today. */
+            missing: string[];
+            /** @description The names that words may use. */
+            placeholders: string[];
+            /** Format: int32 */
+            rowVersion: number;
+            title: string;
+            type: string;
+        };
+        MessageTemplateForm: {
+            /** 模板编码 */
+            code: string;
+            /** 内容 */
+            content: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 标题 */
+            title: string;
+        };
         /** @description How many messages of one type (S7-28). */
         MessageTypeCount: {
             /** Format: int64 */
@@ -2065,339 +7763,82 @@ export interface components {
             type: string;
             typeLabel: string;
         };
+        MoveGroupForm: {
+            /**
+             * 上级用户组
+             * Format: int64
+             */
+            parentId?: number | null;
+            /**
+             * 排序
+             * Format: int32
+             */
+            sort: number;
+        };
+        NewAccount: {
+            account: components["schemas"]["BizAccount"];
+            /** @description Kept nowhere: whoever loses it resets it. */
+            initialPassword: string;
+        };
+        NewAccountForm: {
+            /** 邮箱 */
+            email?: string | null;
+            /**
+             * 有效期至
+             * Format: date
+             */
+            expireDate?: string | null;
+            /** 直播间 */
+            liveRooms?: string[];
+            /** 用户名 */
+            login: string;
+            /** 姓名 */
+            nameCn: string;
+            /** 手机号 */
+            phone: string;
+            /** 备注 */
+            remark?: string | null;
+            /** 角色 */
+            roleIds: number[];
+            /**
+             * 用户组
+             * Format: int64
+             */
+            userGroupId?: number | null;
+            /** 岗位 */
+            vendorPosition: string;
+        };
         NewPhoneForm: {
             /** 手机号 */
             phone: string;
             /** 类型 */
             type: string;
         };
-        OssForm: {
-            /**
-             * Format: binary
-             * @description The last part.
-             */
-            file: string;
-            key: string;
-            OSSAccessKeyId: string;
-            policy: string;
-            signature: string;
-            success_action_status?: string | null;
-        };
-        /** @description `{userId, companyName, userName (masked), elsAccount}` as the specification's call is read. */
-        OwnAccount: {
-            companyName: string;
-            current: boolean;
-            elsAccount: string;
-            status: string;
-            /** Format: int64 */
-            userId: number;
-            userName: string;
-        };
-        /** @description The names let the page say whose account it is before the session is used (login CSRF). */
-        PartnerAnswer: {
-            companyName: string;
-            id_token: string;
-            nameCn: string;
-        };
-        /** @description Read by the page, so that the hint and the check are the server's. */
-        PasswordRule: {
-            hint: string;
-            /** @description How many of digits, letters and symbols there must be. */
-            kinds: number;
-            max: number;
-            min: number;
-        };
-        PermissionForm: {
-            /** 语言 */
-            language?: string | null;
-        };
-        /** @description S3-04. */
-        PermissionNode: {
-            children: components["schemas"]["PermissionNode"][];
-            label: string;
-            permissionCode: string;
-            permissionType: string;
-        };
-        /** @description Either a token, or the accounts to choose from. */
-        PhoneLoginAnswer: {
-            accounts?: components["schemas"]["AccountChoice"][] | null;
-            id_token?: string | null;
-            needChoose?: boolean | null;
-            tempToken?: string | null;
-        };
-        PhoneLoginForm: {
-            /** 手机验证码 */
-            authCode: string;
-            /** 手机号 */
-            phone: string;
-            /**
-             * 账号
-             * Format: int64
-             */
-            userId?: number | null;
-        };
-        /** @description The shape above, for the OpenAPI document. */
-        Problem: {
-            captchaRequired?: boolean | null;
-            /**
-             * Format: int32
-             * @description 401 when the session is void or expired.
-             */
-            code?: number | null;
-            errorKey: string;
-            fieldErrors?: components["schemas"]["FieldError"][];
-            message: string;
-            path: string;
-            requestId: string;
-            /** Format: int32 */
-            status: number;
-            title: string;
-            type: string;
-        };
-        Process: {
-            logs: components["schemas"]["ProcessLog"][];
-            steps: components["schemas"]["ProcessStep"][];
-        };
-        /** @description A line as the page reads it. */
-        ProcessLog: {
-            action: string;
-            actionLabel: string;
-            /**
-             * Format: double
-             * @description Working hours with one decimal.
-             */
-            costHours?: number | null;
-            date: components["schemas"]["Timestamp"];
-            /** Format: int64 */
-            id: number;
-            operatorName: string;
-            opinion?: string | null;
-            rejectReasons: string[];
-            roleCode?: string | null;
-            /** Format: int32 */
-            round: number;
-            step: string;
-            stepName: string;
-        };
-        /** @description One circle of the step bar. */
-        ProcessStep: {
-            /** Format: double */
-            costHours?: number | null;
-            date?: components["schemas"]["Timestamp"] | null;
-            dueDate?: components["schemas"]["Timestamp"] | null;
-            handlerName?: string | null;
-            opinion?: string | null;
-            overtime: boolean;
-            roleCode: string;
-            roleName: string;
-            /** @description NOT_STARTED, APPROVING, APPROVED, REJECTED, CANCELLED */
-            status: string;
-            step: string;
-            stepName: string;
-        };
-        Rating: {
-            /** Format: double */
-            dsrDesc?: number | null;
-            /** Format: double */
-            dsrLogistics?: number | null;
-            /** Format: double */
-            dsrService?: number | null;
-            /** @description `2026-11` */
-            month: string;
-        };
-        ReadForm: {
-            /** 全部 */
-            all?: boolean | null;
-            /** 消息 */
-            ids?: number[];
-            /** 消息类型 */
-            "r#type"?: string | null;
-        };
-        RejectField: {
-            /** 字段 */
-            field: string;
-            /** 说明 */
-            remark?: string;
-        };
-        RejectForm: {
-            /** 审批意见 */
-            opinion?: string;
-            /** 标记字段 */
-            rejectFields?: components["schemas"]["RejectField"][];
-            /** 驳回原因 */
-            rejectReasonCodes?: string[];
-            /**
-             * 重新提交至
-             * @description Where a corrected document goes on.
-             * @enum {string|null}
-             */
-            resubmitTo?: "START" | "THIS_STEP" | null;
-            /**
-             * 数据版本
-             * Format: int32
-             */
-            rowVersion: number;
-        };
-        /** @description Why it came back, and what has been done about it since. */
-        RejectInfo: {
-            date: components["schemas"]["Timestamp"];
-            fields: components["schemas"]["RejectMark"][];
-            operatorName: string;
-            opinion: string;
-            reasonCodes: string[];
-            reasons: string[];
-            /** @description START or THIS_STEP */
-            resubmitTo: string;
-            /** Format: int32 */
-            round: number;
-            step: string;
-            stepName: string;
-        };
-        RejectMark: {
-            /** @description Whether the field holds something else by now. */
-            changed?: boolean;
-            field: string;
-            label: string;
-            remark: string;
-        };
-        ResetAnswer: {
-            passwordRule?: components["schemas"]["PasswordRule"] | null;
-            success: boolean;
-        };
-        ResetForm: {
-            /** 确认密码 */
-            confirmPassword?: string | null;
-            /** 企业账号 */
-            elsAccount?: string | null;
-            /** 重置链接 */
-            key?: string | null;
-            /** 邮箱 */
-            mail?: string | null;
-            /** 新密码 */
-            newPassword?: string | null;
-            /** 用户名 */
-            username?: string | null;
-            /** 验证码 */
-            verifyCode?: string | null;
-        };
-        RowError: {
-            /** @description Its title; empty where the whole row is meant. */
-            column: string;
-            message: string;
-        };
-        RowForm: {
-            /**
-             * 数据版本
-             * Format: int32
-             */
-            rowVersion: number;
-        };
-        SignatureAnswer: {
-            /**
-             * @description JSON: `dir, accessid, policy, signature, host`, the `key` to post, and for a bucket `fields`, which are posted
-             *     unchanged before the file.
-             */
-            data: string;
-            success: boolean;
-        };
-        SignatureForm: {
-            /** 文件类型 */
-            contentType: string;
-            /** 文件名 */
-            fileName: string;
-            /** 位置 */
-            slot?: string | null;
-        };
-        SignedUrl: {
-            expireDate: components["schemas"]["Timestamp"];
-            url: string;
-        };
-        SourceForm: {
-            /** @description Of the content, with or without `data:…;base64,` before it. */
-            base64: string;
-            bizType?: string | null;
-            fileName: string;
-            slot?: string | null;
-        };
-        StoreForm: {
-            /**
-             * 授权到期日
-             * Format: date
-             */
-            authExpireDate?: string | null;
-            /** 授权书 */
-            authFiles?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
-            /** 经营品牌 */
-            brandIds?: number[];
-            /** 经营类目 */
-            categories?: string[];
-            /**
-             * 已缴保证金
-             * Format: double
-             * @description 两位小数，单位元
-             */
-            depositPaid?: number | null;
-            /**
-             * 描述评分
-             * Format: double
-             * @description 固定位数的小数
-             */
-            dsrDesc?: number | null;
-            /**
-             * 物流评分
-             * Format: double
-             * @description 固定位数的小数
-             */
-            dsrLogistics?: number | null;
-            /**
-             * 服务评分
-             * Format: double
-             * @description 固定位数的小数
-             */
-            dsrService?: number | null;
-            /**
-             * 粉丝数
-             * Format: int64
-             */
-            fansCount?: number | null;
-            /** 是否自有店铺 */
-            isOwn?: boolean | null;
-            /** 主体统一社会信用代码 */
-            ownerCreditCode?: string | null;
-            /** 店铺主体 */
-            ownerName?: string | null;
-            /** 平台 */
-            platformType?: string | null;
+        NewRoleForm: {
+            /** 数据范围 */
+            dataScope: string;
+            /** 权限 */
+            permissionCodes: string[];
             /** 备注 */
             remark?: string | null;
-            /** 后台截图 */
-            screenshot?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
-            /** 店铺ID */
-            sellerId?: string | null;
-            /** 店铺名称 */
-            storeName: string;
-            /** 店铺类型 */
-            storeType?: string | null;
-            /** 店铺链接 */
-            storeUrl?: string | null;
+            /** 角色名称 */
+            roleName: string;
         };
-        StoreFormDetail: {
+        NewUserGroupForm: {
+            /**
+             * 负责人
+             * Format: int64
+             */
+            leaderId?: number | null;
+            /** 用户组名称 */
+            name: string;
+            /**
+             * 上级用户组
+             * Format: int64
+             */
+            parentId?: number | null;
+        };
+        OfferStoreApprDetail: {
             actions: string[];
             apprStep: string;
             /**
@@ -2497,7 +7938,7 @@ export interface components {
             title: string;
             versions: components["schemas"]["Version"][];
         };
-        StoreFormNew: {
+        OfferStoreApprNew: {
             /**
              * 授权到期日
              * Format: date
@@ -2576,7 +8017,7 @@ export interface components {
             storeUrl?: string | null;
             submit?: boolean;
         };
-        StoreFormRow: {
+        OfferStoreApprRow: {
             actions: string[];
             apprStep: string;
             /**
@@ -2618,7 +8059,7 @@ export interface components {
             submitDate: string | null;
             title: string;
         };
-        StoreFormSave: {
+        OfferStoreApprSave: {
             /**
              * 授权到期日
              * Format: date
@@ -2699,7 +8140,7 @@ export interface components {
             storeUrl?: string | null;
             submit?: boolean;
         };
-        StoreFormSnapshot: {
+        OfferStoreApprSnapshot: {
             /** @description Labels of what differs from the version before. */
             changedFields: string[];
             changeType: string;
@@ -2792,6 +8233,713 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        OssForm: {
+            /**
+             * Format: binary
+             * @description The last part.
+             */
+            file: string;
+            key: string;
+            OSSAccessKeyId: string;
+            policy: string;
+            signature: string;
+            success_action_status?: string | null;
+        };
+        /** @description `{userId, companyName, userName (masked), elsAccount}` as the specification's call is read. */
+        OwnAccount: {
+            companyName: string;
+            current: boolean;
+            elsAccount: string;
+            status: string;
+            /** Format: int64 */
+            userId: number;
+            userName: string;
+        };
+        /** @description The names let the page say whose account it is before the session is used (login CSRF). */
+        PartnerAnswer: {
+            companyName: string;
+            id_token: string;
+            nameCn: string;
+        };
+        /** @description Read by the page, so that the hint and the check are the server's. */
+        PasswordRule: {
+            hint: string;
+            /** @description How many of digits, letters and symbols there must be. */
+            kinds: number;
+            max: number;
+            min: number;
+        };
+        PermissionForm: {
+            /** 语言 */
+            language?: string | null;
+        };
+        /** @description S3-04. */
+        PermissionNode: {
+            children: components["schemas"]["PermissionNode"][];
+            label: string;
+            permissionCode: string;
+            permissionType: string;
+        };
+        Person: {
+            /** Format: int64 */
+            id: number;
+            nameCn: string;
+        };
+        /** @description Either a token, or the accounts to choose from. */
+        PhoneLoginAnswer: {
+            accounts?: components["schemas"]["AccountChoice"][] | null;
+            id_token?: string | null;
+            needChoose?: boolean | null;
+            tempToken?: string | null;
+        };
+        PhoneLoginForm: {
+            /** 手机验证码 */
+            authCode: string;
+            /** 手机号 */
+            phone: string;
+            /**
+             * 账号
+             * Format: int64
+             */
+            userId?: number | null;
+        };
+        PlatformDashboard: {
+            tasks: components["schemas"]["WaitingTasks"][];
+            todos: components["schemas"]["TodoCount"][];
+        };
+        PreferenceForm: {
+            /** 邮件 */
+            email: boolean;
+            /** 公众号 */
+            gz: boolean;
+            /** 短信 */
+            sms: boolean;
+            /** 消息类型 */
+            type: string;
+        };
+        PreferencesForm: {
+            /** 通知设置 */
+            types?: components["schemas"]["PreferenceForm"][];
+        };
+        /** @description The shape above, for the OpenAPI document. */
+        Problem: {
+            captchaRequired?: boolean | null;
+            /**
+             * Format: int32
+             * @description 401 when the session is void or expired.
+             */
+            code?: number | null;
+            errorKey: string;
+            fieldErrors?: components["schemas"]["FieldError"][];
+            message: string;
+            path: string;
+            requestId: string;
+            /** Format: int32 */
+            status: number;
+            title: string;
+            type: string;
+        };
+        Process: {
+            logs: components["schemas"]["ProcessLog"][];
+            steps: components["schemas"]["ProcessStep"][];
+        };
+        /** @description A line as the page reads it. */
+        ProcessLog: {
+            action: string;
+            actionLabel: string;
+            /**
+             * Format: double
+             * @description Working hours with one decimal.
+             */
+            costHours?: number | null;
+            date: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            operatorName: string;
+            opinion?: string | null;
+            rejectReasons: string[];
+            roleCode?: string | null;
+            /** Format: int32 */
+            round: number;
+            step: string;
+            stepName: string;
+        };
+        /** @description One circle of the step bar. */
+        ProcessStep: {
+            /** Format: double */
+            costHours?: number | null;
+            date?: components["schemas"]["Timestamp"] | null;
+            dueDate?: components["schemas"]["Timestamp"] | null;
+            handlerName?: string | null;
+            opinion?: string | null;
+            overtime: boolean;
+            roleCode: string;
+            roleName: string;
+            /** @description NOT_STARTED, APPROVING, APPROVED, REJECTED, CANCELLED */
+            status: string;
+            step: string;
+            stepName: string;
+        };
+        ProfileForm: {
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            /** 企业信息 */
+            companyDO: unknown;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            /** 文件 */
+            fileRelationDOList?: components["schemas"]["FileRelation"][];
+            /** 可编辑 */
+            isEdit?: boolean | null;
+            /** 暂存 */
+            isStaging?: boolean | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion?: number | null;
+            /** 暂存原因 */
+            stageReason?: string | null;
+            /**
+             * 步骤
+             * Format: int32
+             */
+            step?: number | null;
+        };
+        QualificationRuleForm: {
+            /** 品牌性质 */
+            brandNature?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /** 证照类型 */
+            certType: string;
+            /** 跨境 */
+            crossBorder?: boolean | null;
+            /** 多选一分组 */
+            group?: string | null;
+            /** 资质层级 */
+            level: string;
+            /**
+             * 最少剩余天数
+             * Format: int32
+             */
+            minRemainDays: number;
+            /** 说明 */
+            note?: string | null;
+            /** 资质要求 */
+            required: string;
+            /** 风险等级 */
+            riskLevel?: string | null;
+        };
+        QualificationRuleFormRow: {
+            /** 品牌性质 */
+            brandNature?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /** 证照类型 */
+            certType: string;
+            /** 跨境 */
+            crossBorder?: boolean | null;
+            /** 多选一分组 */
+            group?: string | null;
+            id: number;
+            lastModifiedByName: string;
+            lastModifiedDate: string;
+            /** 资质层级 */
+            level: string;
+            /**
+             * 最少剩余天数
+             * Format: int32
+             */
+            minRemainDays: number;
+            /** 说明 */
+            note?: string | null;
+            /** 资质要求 */
+            required: string;
+            /** 风险等级 */
+            riskLevel?: string | null;
+            rowVersion: number;
+        };
+        QualificationRuleFormSave: {
+            /** 品牌性质 */
+            brandNature?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /** 证照类型 */
+            certType: string;
+            /** 跨境 */
+            crossBorder?: boolean | null;
+            /** 多选一分组 */
+            group?: string | null;
+            id: number;
+            /** 资质层级 */
+            level: string;
+            /**
+             * 最少剩余天数
+             * Format: int32
+             */
+            minRemainDays: number;
+            /** 说明 */
+            note?: string | null;
+            /** 资质要求 */
+            required: string;
+            /** 风险等级 */
+            riskLevel?: string | null;
+            rowVersion: number;
+        };
+        Radar: {
+            affectedOffers: number;
+            buckets: components["schemas"]["Bucket"][];
+            cells: components["schemas"]["Cell"][];
+            /** @description Of all buckets; an offer that hangs on two certificates is one offer. */
+            count: number;
+        };
+        Rating: {
+            /** Format: double */
+            dsrDesc?: number | null;
+            /** Format: double */
+            dsrLogistics?: number | null;
+            /** Format: double */
+            dsrService?: number | null;
+            /** @description `2026-11` */
+            month: string;
+        };
+        ReadForm: {
+            /** 全部 */
+            all?: boolean | null;
+            /** 消息 */
+            ids?: number[];
+            /** 消息类型 */
+            type?: string | null;
+        };
+        RejectField: {
+            /** 字段 */
+            field: string;
+            /** 说明 */
+            remark?: string;
+        };
+        RejectForm: {
+            /** 审批意见 */
+            opinion?: string;
+            /** 标记字段 */
+            rejectFields?: components["schemas"]["RejectField"][];
+            /** 驳回原因 */
+            rejectReasonCodes?: string[];
+            /**
+             * 重新提交至
+             * @description Where a corrected document goes on.
+             * @enum {string|null}
+             */
+            resubmitTo?: "START" | "THIS_STEP" | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        /** @description Why it came back, and what has been done about it since. */
+        RejectInfo: {
+            date: components["schemas"]["Timestamp"];
+            fields: components["schemas"]["RejectMark"][];
+            operatorName: string;
+            opinion: string;
+            reasonCodes: string[];
+            reasons: string[];
+            /** @description START or THIS_STEP */
+            resubmitTo: string;
+            /** Format: int32 */
+            round: number;
+            step: string;
+            stepName: string;
+        };
+        RejectMark: {
+            /** @description Whether the field holds something else by now. */
+            changed?: boolean;
+            field: string;
+            label: string;
+            remark: string;
+        };
+        RejectReason: {
+            code: string;
+            enabled: boolean;
+            label: string;
+            /** Format: int32 */
+            rowVersion: number;
+            snippets: string[];
+            /** @description The approvals it is offered in; none: all. */
+            workflowTypes: string[];
+        };
+        RejectReasonForm: {
+            /** 原因编码 */
+            code: string;
+            /** 启用 */
+            enabled: boolean;
+            /** 驳回原因 */
+            label: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 常用意见 */
+            snippets?: string[];
+            /** 适用审批 */
+            workflowTypes?: string[];
+        };
+        ReopenForm: {
+            /** 补充说明 */
+            content: string;
+        };
+        ReplyForm: {
+            /** 回复内容 */
+            content: string;
+            /** 附件 */
+            files?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        ResetAnswer: {
+            passwordRule?: components["schemas"]["PasswordRule"] | null;
+            success: boolean;
+        };
+        ResetForm: {
+            /** 确认密码 */
+            confirmPassword?: string | null;
+            /** 企业账号 */
+            elsAccount?: string | null;
+            /** 重置链接 */
+            key?: string | null;
+            /** 邮箱 */
+            mail?: string | null;
+            /** 新密码 */
+            newPassword?: string | null;
+            /** 用户名 */
+            username?: string | null;
+            /** 验证码 */
+            verifyCode?: string | null;
+        };
+        Resolved: {
+            groups: components["schemas"]["AttrGroup"][];
+            /** @description The templates it is made of, the most specific first. */
+            layers: components["schemas"]["Layer"][];
+        };
+        RestoreForm: {
+            /** 模板编码 */
+            code: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        Role: {
+            actions: string[];
+            /** @description Whether the caller may give it to somebody. */
+            assignable: boolean;
+            createdDate: components["schemas"]["Timestamp"];
+            /** @description A value of DataScope. */
+            dataScope: string;
+            /** Format: int64 */
+            id: number;
+            /** @description In the order of the menus. */
+            permissionCodes: string[];
+            remark: string;
+            roleCode: string;
+            roleName: string;
+            /** @description BUILT_IN or CUSTOM */
+            roleType: string;
+            /** Format: int32 */
+            rowVersion: number;
+            /** @description enabled or disabled */
+            status: string;
+            /**
+             * Format: int64
+             * @description Accounts of this company that have it.
+             */
+            userCount: number;
+            userType: string;
+        };
+        RoleForm: {
+            /** 数据范围 */
+            dataScope: string;
+            /**
+             * 角色
+             * Format: int64
+             */
+            id: number;
+            /** 权限 */
+            permissionCodes: string[];
+            /** 备注 */
+            remark?: string | null;
+            /** 角色名称 */
+            roleName: string;
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        RowError: {
+            /** @description Its title; empty where the whole row is meant. */
+            column: string;
+            message: string;
+        };
+        RowForm: {
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        SaveCertificateForm: {
+            /** 证照清单 */
+            certList?: components["schemas"]["CertItem"][];
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion?: number | null;
+            /** 是否提交 */
+            submit?: boolean | null;
+        };
+        ScoreForm: {
+            /**
+             * 评分
+             * Format: int32
+             */
+            score: number;
+        };
+        SendCodeForm: {
+            /** 图形验证码 */
+            captcha?: string | null;
+            /** 手机号 */
+            phone: string;
+            /** 图形验证码编号 */
+            uuid?: string | null;
+        };
+        /** @description Field by field. */
+        SensitiveValues: {
+            [key: string]: string;
+        };
+        SignatureAnswer: {
+            /**
+             * @description JSON: `dir, accessid, policy, signature, host`, the `key` to post, and for a bucket `fields`, which are posted
+             *     unchanged before the file.
+             */
+            data: string;
+            success: boolean;
+        };
+        SignatureForm: {
+            /** 文件类型 */
+            contentType: string;
+            /** 文件名 */
+            fileName: string;
+            /** 位置 */
+            slot?: string | null;
+        };
+        SignedUrl: {
+            expireDate: components["schemas"]["Timestamp"];
+            url: string;
+        };
+        /** @description A line of the list. */
+        SignRecord: {
+            /** @description `pdf`, `verify` and, for the staff, `resend`. */
+            actions: string[];
+            certSerial: string;
+            /** Format: int64 */
+            companyId: number;
+            createdDate: components["schemas"]["Timestamp"];
+            expireDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            rejectReason: string;
+            signedDate?: components["schemas"]["Timestamp"] | null;
+            signerEmail: string;
+            signerName: string;
+            /** @description Masked, as the mailbox is. */
+            signerPhone: string;
+            signType: string;
+            status: string;
+            /** Format: int32 */
+            templateVersion: number;
+            viewedDate?: components["schemas"]["Timestamp"] | null;
+        };
+        SignRejectForm: {
+            /** 拒签原因 */
+            reason: string;
+        };
+        /** @description What comes out when everything is calculated anew. */
+        SignVerification: {
+            /** @description Of the file as it is now; empty where there is none. */
+            actualSha256: string;
+            certSerial: string;
+            contentHash: string;
+            /** @description The kept words have the hash that was written down when they were sent. */
+            contentUnchanged: boolean;
+            /** @description The kept file has the hash that was written down when it was signed. */
+            fileUnchanged: boolean;
+            /** @description The key is the one that the platform signs with today. */
+            keyIsCurrent: boolean;
+            pdfSha256: string;
+            publicKey: string;
+            signature: string;
+            /** @description The platform's signature is one on exactly these facts. */
+            signatureValid: boolean;
+            signedDate?: components["schemas"]["Timestamp"] | null;
+            /** @description All of the following. */
+            valid: boolean;
+            verifiedDate: components["schemas"]["Timestamp"];
+        };
+        SignViewForm: {
+            /** 已读到文末 */
+            readToEnd?: boolean | null;
+        };
+        SortForm: {
+            /** 字典项 */
+            ids: number[];
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: number | null;
+            /** 字典类型 */
+            type: string;
+        };
+        SourceForm: {
+            /** @description Of the content, with or without `data:…;base64,` before it. */
+            base64: string;
+            bizType?: string | null;
+            fileName: string;
+            slot?: string | null;
+        };
+        Step: {
+            code: string;
+            hint: string;
+            label: string;
+            opens: string;
+            /**
+             * Format: int32
+             * @description 100 is done.
+             */
+            percent: number;
+        };
+        StepHours: {
+            autoAssign: boolean;
+            /** Format: int32 */
+            hours: number;
+            roleName: string;
+            /** Format: int32 */
+            rowVersion: number;
+            step: string;
+            stepName: string;
+            /** @description It goes to the company's own contact first. */
+            toContact: boolean;
+            workflowType: string;
+        };
+        StepHoursForm: {
+            /** 自动分配 */
+            autoAssign: boolean;
+            /**
+             * 时限（工作小时）
+             * Format: int32
+             */
+            hours: number;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 审批节点 */
+            step: string;
+            /** 审批类型 */
+            workflowType: string;
+        };
+        StoreForm: {
+            /**
+             * 授权到期日
+             * Format: date
+             */
+            authExpireDate?: string | null;
+            /** 授权书 */
+            authFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 经营品牌 */
+            brandIds?: number[];
+            /** 经营类目 */
+            categories?: string[];
+            /**
+             * 已缴保证金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositPaid?: number | null;
+            /**
+             * 描述评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrDesc?: number | null;
+            /**
+             * 物流评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrLogistics?: number | null;
+            /**
+             * 服务评分
+             * Format: double
+             * @description 固定位数的小数
+             */
+            dsrService?: number | null;
+            /**
+             * 粉丝数
+             * Format: int64
+             */
+            fansCount?: number | null;
+            /** 是否自有店铺 */
+            isOwn?: boolean | null;
+            /** 主体统一社会信用代码 */
+            ownerCreditCode?: string | null;
+            /** 店铺主体 */
+            ownerName?: string | null;
+            /** 平台 */
+            platformType?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 后台截图 */
+            screenshot?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺ID */
+            sellerId?: string | null;
+            /** 店铺名称 */
+            storeName: string;
+            /** 店铺类型 */
+            storeType?: string | null;
+            /** 店铺链接 */
+            storeUrl?: string | null;
+        };
         /** @description A store with what stands between it and a merchant. */
         StoreRow: {
             actions: string[];
@@ -2874,6 +9022,9 @@ export interface components {
             bizRowVersion: number;
             canDecide: boolean;
             dueDate: components["schemas"]["Timestamp"];
+            /** @description The schema of what has to be filled in to pass the step, and what stands in it at first. */
+            form?: string | null;
+            formStart?: Record<string, never> | null;
             /** Format: int64 */
             id: number;
             overtime: boolean;
@@ -2890,6 +9041,17 @@ export interface components {
             remark: string;
         };
         Timestamp: string;
+        /** @description A number as the page shows it. */
+        TodoCount: {
+            code: string;
+            /** Format: int64 */
+            count: number;
+            hint: string;
+            label: string;
+            /** @description The call whose X-Total-Count this is. */
+            list: string;
+            opens: string;
+        };
         /** @description S7-23: the name is the specification's. */
         TokenAnswer: {
             id_token: string;
@@ -2907,6 +9069,17 @@ export interface components {
              * Format: int64
              */
             userId: number;
+        };
+        TypePreference: {
+            email: boolean;
+            gz: boolean;
+            /** @description Of the urgent ones alone. */
+            sms: boolean;
+            type: string;
+            typeLabel: string;
+        };
+        Unmasked: {
+            bankAccount: string;
         };
         UploadedFile: {
             /** Format: int64 */
@@ -2932,9 +9105,135 @@ export interface components {
             file: string;
             slot?: string | null;
         };
+        UserGroup: {
+            actions: string[];
+            children: components["schemas"]["UserGroup"][];
+            code: string;
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            leaderId?: number | null;
+            leaderName: string;
+            /**
+             * Format: int64
+             * @description In this very group.
+             */
+            memberCount: number;
+            name: string;
+            /** Format: int64 */
+            parentId?: number | null;
+            /** Format: int32 */
+            rowVersion: number;
+            /** Format: int32 */
+            sort: number;
+            /** @description enabled or disabled */
+            status: string;
+        };
+        UserGroupForm: {
+            /**
+             * 用户组
+             * Format: int64
+             */
+            id: number;
+            /**
+             * 负责人
+             * Format: int64
+             */
+            leaderId?: number | null;
+            /** 用户组名称 */
+            name: string;
+            /**
+             * 版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
         /** @enum {string} */
         UserType: "BIZ" | "PLATFORM";
         Value: unknown;
+        VendorCertificateDetail: {
+            actions: string[];
+            apprStep: string;
+            /** 证照清单 */
+            certList?: components["schemas"]["CertItem"][];
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            itemCount?: unknown;
+            lastModifiedDate: string;
+            process: components["schemas"]["Process"];
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            versions: components["schemas"]["Version"][];
+        };
+        VendorCertificateNew: {
+            /** 证照清单 */
+            certList?: components["schemas"]["CertItem"][];
+            submit?: boolean;
+        };
+        VendorCertificateRow: {
+            actions: string[];
+            apprStep: string;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            itemCount?: unknown;
+            lastModifiedDate: string;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        VendorCertificateSave: {
+            /** 证照清单 */
+            certList?: components["schemas"]["CertItem"][];
+            id: number;
+            rowVersion: number;
+            submit?: boolean;
+        };
+        VendorCertificateSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 证照清单 */
+                certList?: components["schemas"]["CertItem"][];
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        Verified: {
+            tempToken: string;
+        };
+        VerifyForm: {
+            /** 手机验证码 */
+            code: string;
+            /** 手机号 */
+            phone: string;
+        };
         Version: {
             /** @description Labels of what differs from the version before. */
             changedFields: string[];
@@ -2961,6 +9260,11 @@ export interface components {
             status?: string | null;
             /** Format: int32 */
             versionNo?: number | null;
+        };
+        /** @description Tasks of one kind of document. */
+        WaitingTasks: {
+            overdue: components["schemas"]["TodoCount"];
+            todo: components["schemas"]["TodoCount"];
         };
         WithdrawForm: {
             /** 撤回原因 */
@@ -3046,6 +9350,246 @@ export interface operations {
             };
         };
     };
+    get_admin_addresses: {
+        parameters: {
+            query?: {
+                /** @description company 企业，person 个人，warehouse 仓库 */
+                addressType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_addresses: {
+        parameters: {
+            query: {
+                /** @description 地址 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_admin_addresses_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_audit_logs: {
+        parameters: {
+            query?: {
+                /** @description bizId */
+                bizId?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description event */
+                event?: string;
+                /** @description ip */
+                ip?: string;
+                /** @description login */
+                login?: string;
+                page?: number;
+                /** @description requestId */
+                requestId?: string;
+                size?: number;
+                sort?: string;
+                /** @description userId */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_audit_logs_chain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditChain"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_audit_logs_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_admin_authenticate_qqg_sso: {
         parameters: {
             query: {
@@ -3067,6 +9611,523 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_biz_accounts: {
+        parameters: {
+            query?: {
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 是否只看90天未登录的账号 */
+                idle?: string;
+                /** @description 是否包含下级用户组 */
+                includeChildren?: string;
+                /** @description lastLoginDate */
+                lastLoginDate?: string;
+                /** @description login */
+                login?: string;
+                /** @description nameCn */
+                nameCn?: string;
+                page?: number;
+                /** @description phone */
+                phone?: string;
+                /** @description 角色 */
+                roleId?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description 用户组 */
+                userGroupId?: string;
+                /** @description vendorPosition */
+                vendorPosition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_biz_accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_biz_accounts_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_id_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_id_kick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_id_reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitialPassword"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_id_unlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizAccount"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountBatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBatchDone"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_biz_accounts_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_biz_accounts_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_biz_accounts_initial_passwords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitialPasswords"];
                 };
             };
             /** @description 拒绝 */
@@ -3280,6 +10341,1881 @@ export interface operations {
             };
         };
     };
+    get_admin_companies: {
+        parameters: {
+            query?: {
+                /** @description apprStatus */
+                apprStatus?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
+                /** @description category */
+                category?: string;
+                /** @description code */
+                code?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description creditCode */
+                creditCode?: string;
+                /** @description creditScore */
+                creditScore?: string;
+                /** @description elsAccount */
+                elsAccount?: string;
+                /** @description id */
+                id?: string;
+                /** @description name */
+                name?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description subjectType */
+                subjectType?: string;
+                /** @description useStatus */
+                useStatus?: string;
+                /** @description useStatusReason */
+                useStatusReason?: string;
+                /** @description vendorGroup */
+                vendorGroup?: string;
+                /** @description verifyStatus */
+                verifyStatus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLine"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_companies_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_companies_id_admins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAdmin"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_companies_id_admins_accountId_reset_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitialPassword"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_companies_id_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_companies_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableCompanyForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_companies_id_freeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeCompanyForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_companies_id_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unmasked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_companies_bd_users: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changes */
+                changes?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description concerns */
+                concerns?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_company_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChangeSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChangeNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_admin_company_changes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_bd_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BdCancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SensitiveValues"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_changes_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changes */
+                changes?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description concerns */
+                concerns?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_changes_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changes */
+                changes?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description concerns */
+                concerns?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 统一社会信用代码 */
+                creditCode?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 法定代表人 */
+                legalPersonName?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description 主体类型 */
+                subjectType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJoinRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJoinDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_joins_id_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SensitiveValues"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJoinSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 统一社会信用代码 */
+                creditCode?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 法定代表人 */
+                legalPersonName?: string;
+                /** @description status */
+                status?: string;
+                /** @description 主体类型 */
+                subjectType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_joins_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 统一社会信用代码 */
+                creditCode?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 法定代表人 */
+                legalPersonName?: string;
+                /** @description status */
+                status?: string;
+                /** @description 主体类型 */
+                subjectType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_company_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_register_check_credit_code: {
+        parameters: {
+            query: {
+                /** @description 统一社会信用代码 */
+                creditCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeChecked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register_send_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCodeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_register_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_signs: {
+        parameters: {
+            query?: {
+                /** @description companyId */
+                companyId?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description expireDate */
+                expireDate?: string;
+                page?: number;
+                /** @description signedDate */
+                signedDate?: string;
+                /** @description signerName */
+                signerName?: string;
+                /** @description signType */
+                signType?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRecord"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_signs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySign"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_signs_id_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_signs_id_reapply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_signs_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySign"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_signs_id_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignRecord"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_signs_id_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySign"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_company_signs_id_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignVerification"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_signs_id_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignViewForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySign"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_admin_company_profile: {
         parameters: {
             query?: never;
@@ -3296,6 +12232,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_company_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_profile_submit_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_profile_unmask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unmasked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_updateBusinessLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Value"];
                 };
             };
             /** @description 拒绝 */
@@ -3595,7 +12659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageLocationLog"];
+                    "application/json": components["schemas"]["MessageDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -3703,6 +12767,129 @@ export interface operations {
             };
         };
     };
+    get_admin_message_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_message_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreferences"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_message_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_permissions_tree: {
+        parameters: {
+            query?: {
+                /** @description BIZ 或 PLATFORM，缺省为自己的类型 */
+                userType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantablePermission"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_admin_phoneAuthenticate: {
         parameters: {
             query?: never;
@@ -3723,6 +12910,278 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhoneLoginAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_roles: {
+        parameters: {
+            query?: {
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description dataScope */
+                dataScope?: string;
+                page?: number;
+                /** @description roleName */
+                roleName?: string;
+                /** @description roleType */
+                roleType?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_admin_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_admin_roles_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_roles_id_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRoleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_roles_id_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_roles_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_roles_id_users: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
                 };
             };
             /** @description 拒绝 */
@@ -3925,6 +13384,263 @@ export interface operations {
             };
         };
     };
+    put_admin_user_groups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserGroupForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_user_groups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserGroupForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_admin_user_groups_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_user_groups_id_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_user_groups_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_user_groups_id_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveGroupForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_user_groups_id_users: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_user_groups_tree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroup"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_admin_users_getAllLiveRoom: {
         parameters: {
             query?: never;
@@ -4028,6 +13744,380 @@ export interface operations {
             };
         };
     };
+    get_application_articles: {
+        parameters: {
+            query?: {
+                /** @description category */
+                category?: string;
+                /** @description mustRead */
+                mustRead?: string;
+                page?: number;
+                /** @description publishDate */
+                publishDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description title */
+                title?: string;
+                /** @description top */
+                top?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_articles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_articles_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_application_articles_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_application_articles_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_articles_id_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_articles_id_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_articles_id_readers: {
+        parameters: {
+            query?: {
+                /** @description true 已读，false 未读 */
+                read?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReaders"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_articles_id_unpublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_articles_all: {
+        parameters: {
+            query?: {
+                /** @description category */
+                category?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description mustRead */
+                mustRead?: string;
+                page?: number;
+                /** @description publishDate */
+                publishDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_articles_must_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDetail"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_application_client_errors: {
         parameters: {
             query?: never;
@@ -4047,6 +14137,1885 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_favourites: {
+        parameters: {
+            query?: {
+                /** @description product 商品，store 店铺 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_favourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_application_favourites: {
+        parameters: {
+            query: {
+                /** @description 收藏的对象 */
+                refId: string;
+                /** @description product 商品，store 店铺 */
+                type: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_feedbacks: {
+        parameters: {
+            query?: {
+                /** @description code */
+                code?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description lastReplyDate */
+                lastReplyDate?: string;
+                /** @description 我处理的 */
+                mine?: string;
+                /** @description module */
+                module?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description title */
+                title?: string;
+                /** @description type */
+                type?: string;
+                /** @description urgency */
+                urgency?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_application_feedbacks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_application_feedbacks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_application_feedbacks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks_id_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks_id_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks_id_reply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks_id_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_application_feedbacks_id_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_attr_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrTemplateFormRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_attr_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttrTemplateFormSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrTemplateFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_attr_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttrTemplateForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrTemplateFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_bizconfig_attr_templates_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_attr_templates_resolve: {
+        parameters: {
+            query: {
+                /** @description 类目编码 */
+                categoryCode: string;
+                /** @description 表单类型 */
+                formType?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description 报品方式 */
+                offerStyle?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resolved"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_compliance_words: {
+        parameters: {
+            query?: {
+                /** @description categories */
+                categories?: string;
+                /** @description enabled */
+                enabled?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description level */
+                level?: string;
+                /** @description matchType */
+                matchType?: string;
+                page?: number;
+                /** @description scenes */
+                scenes?: string;
+                size?: number;
+                sort?: string;
+                /** @description word */
+                word?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceWordFormRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_compliance_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceWordFormSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceWordFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_compliance_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceWordForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceWordFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_bizconfig_compliance_words_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_compliance_words_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_compliance_words_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_compliance_words_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_compliance_words_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_compliance_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceCheck"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceVerdict"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_dict_items: {
+        parameters: {
+            query: {
+                /** @description 字典类型 */
+                type: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptItem"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_dict_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_dict_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_bizconfig_dict_items_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_dict_items_id_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_dict_items_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_dict_items_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SortForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_dict_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictType"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_dict_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictTypeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictType"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_dict_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictTypeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictType"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_live_rooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRoom"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_live_rooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRoom"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_live_rooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRoom"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_message_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_message_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_message_templates_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_qualification_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualificationRuleFormRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_qualification_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationRuleFormSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualificationRuleFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_qualification_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationRuleForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualificationRuleFormRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_bizconfig_qualification_rules_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_reject_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReason"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_reject_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectReasonForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReason"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_bizconfig_reject_reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectReasonForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReason"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bizconfig_step_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepHours"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bizconfig_step_hours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepHoursForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepHours"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_datacenter_dashboard_biz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BizDashboard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_datacenter_dashboard_platform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformDashboard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_datacenter_dashboard_todo_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodoCount"][];
+                };
             };
             /** @description 拒绝 */
             default: {
@@ -4845,7 +16814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormRow"][];
+                    "application/json": components["schemas"]["OfferStoreApprRow"][];
                 };
             };
             /** @description 拒绝 */
@@ -4868,7 +16837,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StoreFormSave"];
+                "application/json": components["schemas"]["OfferStoreApprSave"];
             };
         };
         responses: {
@@ -4878,7 +16847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -4909,7 +16878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -4973,7 +16942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5008,7 +16977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5081,7 +17050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5116,7 +17085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5179,7 +17148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormSnapshot"];
+                    "application/json": components["schemas"]["OfferStoreApprSnapshot"];
                 };
             };
             /** @description 拒绝 */
@@ -5214,7 +17183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5338,7 +17307,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StoreFormNew"];
+                "application/json": components["schemas"]["OfferStoreApprNew"];
             };
         };
         responses: {
@@ -5348,7 +17317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreFormDetail"];
+                    "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
             /** @description 拒绝 */
@@ -5768,6 +17737,940 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoreRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_basicInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicInfo"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description itemCount */
+                itemCount?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_vendor_certificate_submissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorCertificateSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificate_submissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorCertificateNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_selection_vendor_certificate_submissions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificate_submissions_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_id_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertItemView"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificate_submissions_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificate_submissions_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificate_submissions_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorCertificateDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description itemCount */
+                itemCount?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificate_submissions_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description itemCount */
+                itemCount?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificates: {
+        parameters: {
+            query?: {
+                /** @description apprStatus */
+                apprStatus?: string;
+                /** @description brandId */
+                brandId?: string;
+                /** @description categoryCode */
+                categoryCode?: string;
+                /** @description certName */
+                certName?: string;
+                /** @description certNo */
+                certNo?: string;
+                /** @description certStatus */
+                certStatus?: string;
+                /** @description certType */
+                certType?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description expireDate */
+                expireDate?: string;
+                /** @description issueDate */
+                issueDate?: string;
+                page?: number;
+                /** @description replacedById */
+                replacedById?: string;
+                size?: number;
+                sort?: string;
+                /** @description subjectName */
+                subjectName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificates_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificates_id_remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertRow"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_certificates_id_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentCertificate"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificates_export: {
+        parameters: {
+            query?: {
+                /** @description apprStatus */
+                apprStatus?: string;
+                /** @description brandId */
+                brandId?: string;
+                /** @description categoryCode */
+                categoryCode?: string;
+                /** @description certName */
+                certName?: string;
+                /** @description certNo */
+                certNo?: string;
+                /** @description certStatus */
+                certStatus?: string;
+                /** @description certType */
+                certType?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description expireDate */
+                expireDate?: string;
+                /** @description issueDate */
+                issueDate?: string;
+                /** @description replacedById */
+                replacedById?: string;
+                /** @description subjectName */
+                subjectName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificates_radar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Radar"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_getCurrentCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentCertificate"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_saveBasicInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicInfoForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicInfo"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_vendor_saveCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCertificateForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentCertificate"];
                 };
             };
             /** @description 拒绝 */

@@ -71,6 +71,12 @@ export interface ListLook {
   saved: readonly { id: string; name: string; values: Readonly<Record<string, unknown>> }[]
 }
 
+/** The link by which somebody without an account signs. */
+export interface SignLink {
+  signId: string
+  token: string
+}
+
 export const storage = {
   token: kept<string | null>('token', null),
   /** The company account last used on the login page, when the user asked to keep it. */
@@ -86,5 +92,9 @@ export const storage = {
   drafts: (user: number) => kept<KeptDraft[]>(`drafts.${user}`, []),
   listLook: (user: number, list: string) =>
     kept<ListLook>(`list.${user}.${list}`, { density: 'middle', hidden: [], saved: [] }),
+  /** Gone with the tab, as the address is cleaned of it at once. */
+  signLink: forTab<SignLink | null>('signLink', null),
+  /** A registration's temporary token: whoever closes the tab proves the phone again. */
+  registration: forTab<string | null>('registration', null),
   tabs: (user: number) => forTab<unknown[]>(`tabs.${user}`, []),
 }

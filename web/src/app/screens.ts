@@ -1,5 +1,6 @@
 /** Every screen of the portal, in the order of the menus. */
 
+import { articleScreens } from '../features/article/screens'
 import { businessScreens } from '../features/business/screens'
 import { companyScreens } from '../features/company/screens'
 import { contractScreens } from '../features/contract/screens'
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   ...systemScreens,
   ...feedbackScreens,
   ...messageScreens,
+  ...articleScreens,
   ...profileScreens,
   ...companyScreens,
   ...faceScreens,

@@ -12,6 +12,7 @@ import { useSession } from '../state/session'
 import { ScreensContext } from '../state/sidebar'
 import { ForcedPasswordDialog } from './dialogs/forced-password-dialog'
 import { LoadingMask } from './dialogs/loading-mask'
+import { MustReadDialog } from './dialogs/must-read-dialog'
 import { PasswordChanged } from './dialogs/password-changed'
 import { ReloginDialog } from './dialogs/relogin-dialog'
 import { SessionDialog } from './dialogs/session-dialog'
@@ -40,6 +41,7 @@ export const Portal = () => (
         <RouterProvider router={router} />
       </ScreensContext>
       <ForcedPasswordDialog />
+      <MustReadDialog />
       <ReloginDialog />
       <SessionDialog />
       <PasswordChanged />

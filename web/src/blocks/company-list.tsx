@@ -1,10 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../api/calls'
 import { ErrorFace, LoadingFace } from '../design/faces'
 import { askToLose, toast } from '../design/feedback'
+import { saidAlready, useSending } from '../design/use-sending'
 import { isDirty } from '../state/dirty'
 import { useSession } from '../state/session'
 import { switchCompany } from '../state/session-actions'
@@ -15,7 +15,7 @@ export function CompanyList({ onSwitched }: { onSwitched?: () => void }) {
   const account = useSession((state) => state.account)
   const phone = account?.phone ?? ''
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   const { data, error, refetch } = useQuery({
     queryKey: ['companies', phone],
     queryFn: () => calls.companies(phone),
@@ -28,15 +28,12 @@ export function CompanyList({ onSwitched }: { onSwitched?: () => void }) {
 
   const choose = async (userId: number, companyName: string) => {
     if (isDirty() && !(await askToLose('切换企业后，未保存的内容会丢失。'))) return
-    setBusy(true)
-    try {
+    await send(async () => {
       await switchCompany(userId)
       navigate('/dashboard', { replace: true })
       toast.success(`已切换到${companyName}`)
       onSwitched?.()
-    } finally {
-      setBusy(false)
-    }
+    }, saidAlready)
   }
 
   return (

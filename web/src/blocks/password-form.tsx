@@ -1,10 +1,10 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { calls, type PasswordChange } from '../api/calls'
 import { toast } from '../design/feedback'
-import { checked, Field, Form, showRefusal, useForm, useWatch } from '../design/form'
+import { checked, Field, Form, useForm, useWatch } from '../design/form'
+import { useSending } from '../design/use-sending'
 import { t } from '../i18n/texts'
 import {
   checkConfirm,
@@ -27,20 +27,15 @@ const trim = (value: string | undefined) => value?.trim()
 /** Current, new, confirm (S5-01…S5-06), with the rule ticking itself off. */
 export function PasswordForm({ rule, onChanged, footer }: PasswordFormProps) {
   const [form] = useForm<PasswordChange>()
-  const [saving, setSaving] = useState(false)
+  const { busy: saving, send } = useSending()
   const password = useWatch('newPassword', form) ?? ''
 
   const save = async (change: PasswordChange) => {
     if (change.newPassword !== change.confirmPassword) return toast.error(t('pwd.mismatch'))
-    setSaving(true)
-    try {
+    await send(async () => {
       await calls.changePassword(change)
       onChanged()
-    } catch (error) {
-      showRefusal(form, error)
-    } finally {
-      setSaving(false)
-    }
+    }, form)
   }
 
   return (

@@ -122,3 +122,10 @@ export const TwoLines = ({ first, second, alert = false }: TwoLinesProps) => (
     {second && <div className={alert ? styles.alert : styles.second}>{second}</div>}
   </div>
 )
+
+/** A time in the width of a date: the day over the minute. */
+export const DateTimeCell = ({ time }: { time: string | null | undefined }) => (
+  <span className="figures">
+    <TwoLines first={time?.slice(0, 10)} second={time?.slice(11, 16)} />
+  </span>
+)

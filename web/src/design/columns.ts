@@ -48,6 +48,8 @@ export interface DataTableProps<T extends object> {
   size?: 'middle' | 'small'
   selection?: Selection<T>
   actions?: (row: T) => readonly RowAction[]
+  /** Where four operations with long names would not fit. */
+  actionWidth?: number
   /** The property that holds a row's children. */
   tree?: keyof T & string
   /** Shown in place of a table without rows (S2-32). */

@@ -1,6 +1,8 @@
 /** The table of every list: the kit's table on a screen, one card per row on a phone. */
 import { Table, type TableProps } from 'antd'
 import { useRef } from 'react'
+import { hasAny } from '../state/permissions'
+import { useSession } from '../state/session'
 import { type Column, cellOf, type DataTableProps, type Selection, TABLE } from './columns'
 import { DataCards } from './data-cards'
 import styles from './data-table.module.css'
@@ -25,7 +27,13 @@ type Known<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 
 function KitTable<T extends object>(props: Known<T>) {
   const { label, columns, rows, rowKey, rowName, loading, lines = 2, size = 'middle' } = props
-  const { selection, actions, tree } = props
+  const { selection, actionWidth = TABLE.actionWidth, tree } = props
+  const granted = useSession((state) => state.actionCodes)
+  // A column in which nobody can press anything is left out.
+  const pressable = rows.some((row) =>
+    props.actions?.(row).some(({ codes }) => hasAny(granted, codes)),
+  )
+  const actions = pressable ? props.actions : undefined
   const kitColumns: TableProps<T>['columns'] = columns.map(
     ({ key, title, width, align, fixed, cell }, at) => ({
       key,
@@ -41,12 +49,12 @@ function KitTable<T extends object>(props: Known<T>) {
     kitColumns.push({
       key: 'actions',
       title: '操作',
-      width: TABLE.actionWidth,
+      width: actionWidth,
       fixed: 'right',
       render: (_value, row) => <RowActions actions={actions(row)} of={rowName?.(row)} />,
     })
   }
-  const x = widthOf(columns, Boolean(selection), Boolean(actions))
+  const x = widthOf(columns, Boolean(selection), actions ? actionWidth : 0)
   return (
     <Table<T>
       aria-label={label}
@@ -88,10 +96,10 @@ const COLUMN_WIDTH = 120
 const SKELETON_ROWS = 5
 const SKELETON_MOST = 8
 
-const widthOf = <T,>(columns: readonly Column<T>[], selectable: boolean, acting: boolean) =>
+const widthOf = <T,>(columns: readonly Column<T>[], selectable: boolean, actions: number) =>
   columns.reduce((sum, { width = COLUMN_WIDTH }) => sum + width, 0) +
   (selectable ? TABLE.checkboxWidth : 0) +
-  (acting ? TABLE.actionWidth : 0)
+  actions
 
 interface SkeletonProps<T extends object> extends DataTableProps<T> {
   count: number
@@ -100,7 +108,7 @@ interface SkeletonProps<T extends object> extends DataTableProps<T> {
 
 /** The real head over rows of the real height, so that nothing jumps when the data comes. */
 function TableSkeleton<T extends object>(props: SkeletonProps<T>) {
-  const { columns, lines = 2, selection, actions, count, phone } = props
+  const { columns, lines = 2, selection, actions, actionWidth, count, phone } = props
   const bones: Column<{ key: number }>[] = columns.map(
     ({ key, title, width, align, card }, at) => ({
       key,
@@ -114,7 +122,7 @@ function TableSkeleton<T extends object>(props: SkeletonProps<T>) {
     }),
   )
   if (actions) {
-    const { actionWidth: width } = TABLE
+    const width = actionWidth ?? TABLE.actionWidth
     bones.push({
       key: 'actions',
       card: 'none',

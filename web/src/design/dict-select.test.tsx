@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fillDictionary, renderPart } from '../testkit/parts'
 import { DictSelect } from './dict-select'
 import { DictTag } from './dict-tag'
+import { RoomContext } from './room-context'
 import { YesNo } from './select'
 
 const many = (count: number) =>
@@ -73,4 +74,16 @@ test('S2-35 yes and no are booleans, and a search may leave them open', async ()
   await userEvent.hover(page.getByRole('combobox'))
   await userEvent.click(document.querySelector('.ant-select-clear') as Element)
   expect(select).toHaveBeenCalledWith(undefined)
+})
+
+test('A04-1 a present value of another room is told apart and cannot be chosen again', async () => {
+  fillDictionary('Form', { NORMAL: '常规', PRESALE: { label: '预售', liveRoom: 'promote11' } })
+  await renderPart(
+    <RoomContext value="common">
+      <DictSelect type="Form" value="PRESALE" open />
+    </RoomContext>,
+  )
+  await expect.element(page.getByText('预售(不适用当前直播间)').first()).toBeVisible()
+  const shown = page.getByRole('listbox').element().parentElement?.textContent ?? ''
+  expect(shown).toContain('常规')
 })

@@ -1,4 +1,4 @@
-import { useDictionary } from '../state/dictionary'
+import { findDictItem, useDictionary } from '../state/dictionary'
 import { Chip, type ChipTone } from './chip'
 import { StatusTag, statusLook } from './status-tag'
 
@@ -9,9 +9,7 @@ interface DictTagProps {
 
 /** A dictionary's word in its colour; a state with its icon, an unknown value as it is. */
 export function DictTag({ type, value }: DictTagProps) {
-  const item = useDictionary(({ items }) =>
-    items.find((each) => each.type === type && each.value === value),
-  )
+  const item = useDictionary(({ items }) => findDictItem(items, type, value ?? ''))
   if (!value) return '-'
   const look = statusLook(value)
   const label = item?.label ?? value

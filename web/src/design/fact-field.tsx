@@ -35,9 +35,16 @@ export function FactField<F extends FormName>({
 const controlOf = ({ dict, max }: FieldFact, input?: InputProps) =>
   dict ? <DictSelect type={dict} /> : <Input maxLength={max} {...input} />
 
-function rulesOf({ label, need, kind }: FieldFact) {
+function rulesOf({ label, need, kind, min }: FieldFact) {
   const rules: (ReturnType<typeof required> | ReturnType<typeof checked>)[] = []
   if (need === 'draft') rules.push(required(label))
   rules.push(checked((value) => kindProblem(kind, value)))
+  if (min !== undefined) rules.push(checked((value) => tooShort(label, min, value)))
   return rules
 }
+
+/** Nothing at all is the business of `required`. */
+const tooShort = (label: string, min: number, value: unknown) =>
+  typeof value === 'string' && value.trim() && [...value.trim()].length < min
+    ? `${label}长度不能少于${min}个字符`
+    : undefined

@@ -33,7 +33,8 @@ export function Form<T extends object>(props: FormProps<T> & { children: ReactNo
   )
 }
 
-export const Field = (props: FormItemProps) => <KitForm.Item {...props} />
+/** One message at a time: what is empty need not also hear that its format is wrong. */
+export const Field = (props: FormItemProps) => <KitForm.Item validateFirst {...props} />
 
 /** `{label}不能为空` (S5-11). */
 export const required = (label: string, message = t('common.required', { label })) => ({

@@ -47,13 +47,15 @@ interface StickyFooterProps {
   left?: ReactNode
   /** The one reason why it cannot be submitted. */
   reason?: ReactNode
+  /** Stands inside a page and reaches over its margins. */
+  inPage?: boolean
   /** Buttons, the primary one last. */
   children: ReactNode
 }
 
 /** The foot of a form, always in sight. */
-export const StickyFooter = ({ left, reason, children }: StickyFooterProps) => (
-  <footer className={styles.footer}>
+export const StickyFooter = ({ left, reason, inPage, children }: StickyFooterProps) => (
+  <footer className={`${styles.footer} ${inPage ? styles.inPage : ''}`}>
     <div className={styles.left}>{left}</div>
     {reason && (
       <span className={styles.reason} role="status">

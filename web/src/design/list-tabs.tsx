@@ -17,9 +17,12 @@ interface StatusTabsProps {
   items: readonly StatusTab[]
   value: string
   onChange: (key: string) => void
+  /** They part a whole page and stand on its ground, not in a card. */
+  page?: boolean
 }
 
-export function StatusTabs({ label = '状态', items, value, onChange }: StatusTabsProps) {
+export function StatusTabs(props: StatusTabsProps) {
+  const { label = '状态', items, value, onChange, page = false } = props
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
     const next = stepped(event.key, items, value)
@@ -29,7 +32,13 @@ export function StatusTabs({ label = '状态', items, value, onChange }: StatusT
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus()
   }
   return (
-    <div ref={list} className={styles.states} role="tablist" aria-label={label} onKeyDown={walk}>
+    <div
+      ref={list}
+      className={`${styles.states} ${page ? styles.page : ''}`}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={walk}
+    >
       {items.map(({ key, label: text, count, alert }) => (
         <button
           key={key}
@@ -42,7 +51,9 @@ export function StatusTabs({ label = '状态', items, value, onChange }: StatusT
         >
           {text}
           {count !== undefined && (
-            <span className={`${styles.count} ${alert && count > 0 ? styles.alert : ''} figures`}>
+            <span
+              className={`${styles.count} ${alert && count > 0 ? styles.alert : ''} pill figures`}
+            >
               {count}
             </span>
           )}

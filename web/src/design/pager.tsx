@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps } from 'antd'
-import { cloneElement, isValidElement } from 'react'
+import { type AriaAttributes, cloneElement, isValidElement } from 'react'
 import styles from './pager.module.css'
 import { DEFAULT_PAGE_SIZE, needsPager, PAGE_SIZES } from './paging'
 import { PHONE_BELOW, useNarrower } from './use-media'
@@ -23,8 +23,12 @@ const TURNS: Record<string, string> = {
 
 /** The kit's arrows are pictures alone; these are the words for those who do not see them. */
 const named: PaginationProps['itemRender'] = (_page, type, element) =>
-  TURNS[type] && isValidElement<{ 'aria-label'?: string }>(element)
-    ? cloneElement(element, { 'aria-label': TURNS[type] })
+  TURNS[type] && isValidElement<AriaAttributes & { role?: string }>(element)
+    ? cloneElement(element, {
+        'aria-label': TURNS[type],
+        // A leap over pages is a bare link, which may not bear a name.
+        ...(type.startsWith('jump') && { role: 'button' }),
+      })
     : element
 
 /** The foot of a list: the range at the left, the pager at the right (S9-01, S9-02). */

@@ -63,7 +63,7 @@ function OpenPreview({ pictures, at, onClose }: PicturePreviewProps & { at: numb
 }
 
 /** The server's own; the one in memory where the server gave none. */
-export const pictureOf = ({ blobUrl, url }: UploadFile) => url || blobUrl
+export const pictureOf = ({ blobUrl, url }: UploadFile) => url || blobUrl || undefined
 
 /** What is no picture opens in a window of its own, or is saved. */
 export function openFile(file: UploadFile): void {

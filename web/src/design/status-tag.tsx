@@ -34,6 +34,7 @@ const LOOKS: Record<string, StatusLook> = {
   REJECTED: 'rejected',
   APPROVED: 'approved',
   VALID: 'approved',
+  SIGNED: 'approved',
   COMPLETED: 'completed',
   CANCELLED: 'cancelled',
   CANCELLED_BY_ZHAOSHANG: 'cancelled',

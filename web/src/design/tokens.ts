@@ -29,6 +29,14 @@ export const tokens = {
   primaryLine: '#DDBFD8',
   amber: '#D98C3F',
 
+  /** One hue in charts, in steps. */
+  chart1: '#7B2D70',
+  chart2: '#8B4580',
+  chart3: '#9C5F92',
+  chart4: '#AD7AA4',
+  chart5: '#C097B9',
+  chart6: '#D2B4CD',
+
   red: '#B3261E',
   redBg: '#FCEBE9',
   redLine: '#EFBDB8',

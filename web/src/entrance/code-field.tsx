@@ -1,4 +1,4 @@
-import { useSecondsUntil } from './countdown'
+import { useSecondsUntil } from '../lib/countdown'
 import { Field } from './fields'
 
 /** Seconds between two codes (01.5); the server holds to the same. */

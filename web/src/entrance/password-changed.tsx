@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { storage } from '../api/storage'
+import { useSecondsUntil } from '../lib/countdown'
 import { logOut } from './calls'
-import { useSecondsUntil } from './countdown'
 import { Face } from './face'
 
 /** S2-30, S9-04 */

@@ -24,6 +24,9 @@ export async function loadDictionary(companyId: number): Promise<void> {
   await fetchDictionary(companyId)
 }
 
+/** The public set, for pages before the login: the small question about its version needs a session. */
+export const loadCommonDictionary = () => fetchDictionary(0)
+
 /** What the 60-second check does: a small call, and the large one only when it must. */
 export async function refreshDictionary(): Promise<void> {
   const { owner, version: known } = useDictionary.getState()
@@ -38,17 +41,31 @@ async function fetchDictionary(owner: number) {
   storage.dictionary.set(state)
 }
 
-/** The items of a type; with a room, those that apply there. No rooms at an item means all. */
+/** No rooms at an item means all. */
+export const fitsRoom = ({ liveRoom }: Pick<DictItem, 'liveRoom'>, room: string) =>
+  !liveRoom || liveRoom.split(',').includes(room)
+
+/** The items of a type; with a room, those that apply there. */
 export const dictItems = (items: readonly DictItem[], type: string, liveRoom?: string) =>
-  items.filter(
-    (item) =>
-      item.type === type &&
-      (!liveRoom || !item.liveRoom || item.liveRoom.split(',').includes(liveRoom)),
-  )
+  items.filter((item) => item.type === type && (!liveRoom || fitsRoom(item, liveRoom)))
+
+/** At any depth: a category of the third level is one of its type as well. */
+export function findDictItem(
+  items: readonly DictItem[],
+  type: string,
+  value: string,
+): DictItem | undefined {
+  for (const item of items) {
+    if (item.type !== type) continue
+    const found = item.value === value ? item : findDictItem(item.children, type, value)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** An unknown value shows as it is: better than nothing. */
 export const dictLabel = (items: readonly DictItem[], type: string, value: string) =>
-  items.find((item) => item.type === type && item.value === value)?.label ?? (value || '-')
+  findDictItem(items, type, value)?.label ?? (value || '-')
 
 export const useDictLabel = (type: string, value: string) =>
   useDictionary((state) => dictLabel(state.items, type, value))

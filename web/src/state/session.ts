@@ -73,6 +73,11 @@ export async function loadSession(
 }
 
 /** After a change of the own data: the shell shows name, phone and position at once. */
+/** After a change of the company's own data. */
+export async function reloadCompany(): Promise<void> {
+  useSession.setState({ company: await calls.companyProfile() })
+}
+
 export async function reloadAccount(): Promise<void> {
   const account = await calls.account()
   if (account) useSession.setState({ account })

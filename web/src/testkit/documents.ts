@@ -28,7 +28,14 @@ const words: Record<string, Record<string, string>> = {
   RejectReason: { INFO_MISSING: '资料不全', INFO_WRONG: '信息有误', OTHER: '其他' },
   LiveRoom: { common: '日常直播间', promote11: '双11大促' },
   WorkflowType: { offerStoreTask: '店铺审批', productOfferTask: '报品审批' },
+  CertType: { CCC: '3C证书', TEST_REPORT: '第三方检测报告' },
   StoreStatus: { NORMAL: '正常', FROZEN: '冻结', UNBOUND: '已解绑' },
+  VendorPosition: { OPERATION: '运营', FINANCE: '财务' },
+  DataScope: { SELF: '本人', COMPANY: '本企业', ALL: '全部' },
+  UseStatusReason: { NOT_SIGNED: '未签约', ARREARS: '欠费', VIOLATION: '违规' },
+  VendorGroup: { KA: 'KA', NEW: '新锐' },
+  AddressType: { company: '企业地址', person: '个人地址', warehouse: '仓库地址' },
+  UserStatus: { enabled: '启用', disabled: '停用' },
 }
 
 export const dictionary = {

@@ -9,7 +9,6 @@ import { toast } from '../design/feedback'
 import { KitFrame } from '../design/kit-frame'
 import { useDictionary } from '../state/dictionary'
 import { TabContext, useDirtyForms } from '../state/dirty'
-import { usePreferences } from '../state/preferences'
 import { queryClient } from '../state/query'
 import { useSession } from '../state/session'
 import { dictionary } from './documents'
@@ -30,8 +29,6 @@ export async function openPage(page: ReactNode, options: PageOptions = {}) {
   useDirtyForms.setState({ forms: {} })
   useDictionary.setState({ owner: 2, version: '1', items: dictionary.items })
   useSession.setState({ account: wangfang, actionCodes: new Set(codes) })
-  // A dialog on its way has colours that nobody is meant to read.
-  usePreferences.setState(({ settings }) => ({ settings: { ...settings, reducedMotion: true } }))
   setHttpUi({ error: (text) => toast.error(text) })
   const router = createMemoryRouter(
     [

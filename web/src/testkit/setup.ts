@@ -2,8 +2,14 @@
 import '../design/tokens.css'
 import '../design/base.css'
 import { beforeEach } from 'vitest'
+import { usePreferences } from '../state/preferences'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+})
+
+// A dialog on its way has colours that nobody is meant to read, and lies over what is pressed next.
+beforeEach(() => {
+  usePreferences.setState(({ settings }) => ({ settings: { ...settings, reducedMotion: true } }))
 })

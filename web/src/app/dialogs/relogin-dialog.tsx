@@ -4,6 +4,7 @@ import { calls } from '../../api/calls'
 import { HttpError, messageOf } from '../../api/errors'
 import { toast } from '../../design/feedback'
 import { Field, Form, required, useForm } from '../../design/form'
+import { useSending } from '../../design/use-sending'
 import { t } from '../../i18n/texts'
 import { queryClient } from '../../state/query'
 import { reloadAccount, setToken, useSession } from '../../state/session'
@@ -38,7 +39,7 @@ export function ReloginDialog() {
 function ReloginForm() {
   const account = useSession((state) => state.account)
   const [form] = useForm<ReloginInput>()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   const [picture, setPicture] = useState<string | null>(null)
 
   const newPicture = () => {
@@ -48,23 +49,23 @@ function ReloginForm() {
 
   const login = async ({ password, captcha }: ReloginInput) => {
     if (!account) return
-    setBusy(true)
-    try {
-      const { id_token } = await calls.login({
-        username: account.bizAccountLogin,
-        password,
-        ...(picture ? { uuid: picture, captcha } : {}),
-      })
-      setToken(id_token)
-      await reloadAccount()
-      useSession.setState({ dialog: 'none', initialPassword: false })
-      queryClient.invalidateQueries()
-    } catch (error) {
-      if (picture || (error instanceof HttpError && error.problem.captchaRequired)) newPicture()
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    await send(
+      async () => {
+        const { id_token } = await calls.login({
+          username: account.bizAccountLogin,
+          password,
+          ...(picture ? { uuid: picture, captcha } : {}),
+        })
+        setToken(id_token)
+        await reloadAccount()
+        useSession.setState({ dialog: 'none', initialPassword: false })
+        queryClient.invalidateQueries()
+      },
+      (error) => {
+        if (picture || (error instanceof HttpError && error.problem.captchaRequired)) newPicture()
+        toast.error(messageOf(error))
+      },
+    )
   }
 
   return (

@@ -1,18 +1,89 @@
+/** The bell: how many messages wait, and the newest of them at a glance. */
 import { BellOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Popover } from 'antd'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
+import { type Message, messageCalls, messageKeys } from '../../features/message/calls'
 import { badgeText, unreadTotal, useUnread } from '../../state/polls'
-import styles from './top-bar.module.css'
+import styles from './bell.module.css'
+import bar from './top-bar.module.css'
+
+const NEWEST = 5
 
 export function Bell() {
   const total = unreadTotal(useUnread())
+  const [open, setOpen] = useState(false)
   return (
-    <Link
-      to="/message/index"
-      className={styles.icon}
-      aria-label={total > 0 ? `消息，${total} 条未读` : '消息'}
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      // On a phone the bell is not at the edge: the card moves rather than being cut.
+      align={{ overflow: { shiftX: true, adjustY: true } }}
+      open={open}
+      onOpenChange={setOpen}
+      title={total > 0 ? `${total} 条未读消息` : '消息'}
+      content={open && <Newest onLeave={() => setOpen(false)} />}
     >
-      <BellOutlined />
-      {total > 0 && <span className={`${styles.count} figures`}>{badgeText(total)}</span>}
-    </Link>
+      <button
+        type="button"
+        className={bar.icon}
+        aria-label={total > 0 ? `消息，${total} 条未读` : '消息'}
+        aria-expanded={open}
+      >
+        <BellOutlined />
+        {total > 0 && <span className={`${bar.count} figures`}>{badgeText(total)}</span>}
+      </button>
+    </Popover>
+  )
+}
+
+function Newest({ onLeave }: { onLeave: () => void }) {
+  const navigate = useNavigate()
+  const filters = { unread: true }
+  const { data, error, refetch } = useQuery({
+    queryKey: messageKeys.page(filters, 1, NEWEST),
+    queryFn: () => messageCalls.page(filters, 0, NEWEST),
+  })
+  const look = ({ id }: Message) => {
+    onLeave()
+    navigate(`/message/index?id=${id}`)
+  }
+  return (
+    <div className={styles.newest}>
+      {error && <ErrorFace title="消息没有加载出来" error={error} onRetry={refetch} />}
+      {!error && !data && <LoadingFace rows={3} />}
+      {data?.total === 0 && <EmptyFace title="没有未读消息" />}
+      <ul>
+        {data?.items.map((message) => (
+          <li key={message.id}>
+            <button type="button" onClick={() => look(message)}>
+              <span className={styles.title}>{message.title}</span>
+              <span className={styles.content}>{message.content}</span>
+              <time className="figures">{message.sendDate}</time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Link to="/message/index" onClick={onLeave}>
+          查看全部消息
+        </Link>
+        <Link to="/articles" onClick={onLeave}>
+          公告与帮助
+        </Link>
+        <Button
+          size="small"
+          type="text"
+          onClick={() => {
+            onLeave()
+            navigate('/profile/index?tab=notice')
+          }}
+        >
+          通知设置
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -35,6 +35,9 @@ export function HelpButton() {
             ))}
           </dl>
           <p>页签上点右键可刷新或批量关闭，点鼠标中键直接关闭。</p>
+          <Link to="/articles" onClick={() => setOpen(false)}>
+            公告与帮助文章
+          </Link>
           <Can codes={['submitFeedback']}>
             <Link to="/submit-feedback" onClick={() => setOpen(false)}>
               没有解决？提交意见反馈

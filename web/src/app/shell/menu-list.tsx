@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../design/icons'
 import { routeTitle } from '../../i18n/texts'
 import { type Menu, menuOf } from '../../state/menus'
+import { badgeText, useWaiting } from '../../state/polls'
 import type { MenuKey, Screen } from '../../state/screen'
 import { useSidebar } from '../../state/sidebar'
 import { screens } from '../screens'
@@ -17,6 +18,7 @@ interface MenuListProps {
 /** The menu with its sub-items; the one that holds the current page is open. */
 export function MenuList({ screen, onChoose }: MenuListProps) {
   const entries = useSidebar()
+  const waiting = useWaiting()
   const currentMenu = menuOf(screens, screen)
   const currentPath = screen.under ?? screen.path
   const [open, setOpen] = useState<ReadonlySet<MenuKey>>(new Set())
@@ -39,6 +41,7 @@ export function MenuList({ screen, onChoose }: MenuListProps) {
             <MenuLink
               screen={entry.screen}
               current={entry.screen.path === currentPath}
+              waiting={waiting.get(entry.screen.path) ?? 0}
               onChoose={onChoose}
               top
             />
@@ -58,6 +61,7 @@ export function MenuList({ screen, onChoose }: MenuListProps) {
                     <MenuLink
                       screen={item}
                       current={item.path === currentPath}
+                      waiting={waiting.get(item.path) ?? 0}
                       onChoose={onChoose}
                     />
                   </li>
@@ -94,11 +98,13 @@ const MenuHead = ({ menu, open, holdsCurrent, onToggle }: MenuHeadProps) => (
 interface MenuLinkProps {
   screen: Screen
   current: boolean
+  /** A count stands only where work waits. */
+  waiting: number
   onChoose?: () => void
   top?: boolean
 }
 
-const MenuLink = ({ screen, current, onChoose, top = false }: MenuLinkProps) => (
+const MenuLink = ({ screen, current, waiting, onChoose, top = false }: MenuLinkProps) => (
   <Link
     to={screen.path}
     className={`${styles.item} ${top ? '' : styles.sub} ${current ? styles.current : ''}`}
@@ -107,5 +113,10 @@ const MenuLink = ({ screen, current, onChoose, top = false }: MenuLinkProps) => 
   >
     {top && screen.icon && <Icon name={screen.icon} />}
     <span className={styles.title}>{routeTitle(screen.path, screen.title)}</span>
+    {waiting > 0 && (
+      <span className={`${styles.count} pill figures`} title={`${waiting} 项待办`}>
+        {badgeText(waiting)}
+      </span>
+    )}
   </Link>
 )

@@ -171,7 +171,7 @@ test('S7-28 the bell counts unread messages, at most 99+', async () => {
   serve(portalAnswers())
   await openPortal('/dashboard')
   await expect
-    .element(page.getByRole('link', { name: '消息，120 条未读' }))
+    .element(page.getByRole('button', { name: '消息，120 条未读' }))
     .toHaveTextContent('99+')
 })
 

@@ -8,7 +8,9 @@ import type { Screen } from '../../state/screen'
 import { tabKey, visit } from '../../state/tabs'
 import { DemoBanner } from './demo-banner'
 import { Finder } from './finder'
+import { LimitsBanner } from './limits-banner'
 import { MenuDrawer } from './menu-drawer'
+import { useMessageStream } from './message-stream'
 import { usePageTitle } from './page-title'
 import { Pages } from './pages'
 import styles from './shell.module.css'
@@ -26,6 +28,7 @@ export function Shell({ screen }: { screen: Screen }) {
 
   usePageTitle(screen)
   useDictionaryCheck()
+  useMessageStream()
   useFinderKey(() => setFinding(true))
   useLayoutEffect(() => {
     if (!screen.public) visit(screen, pathname, search, routeTitle(screen.path, screen.title))
@@ -38,6 +41,7 @@ export function Shell({ screen }: { screen: Screen }) {
       </button>
       <DemoBanner />
       <TopBar screen={screen} onFind={() => setFinding(true)} />
+      <LimitsBanner />
       <div className={styles.body}>
         {narrow ? <MenuDrawer screen={screen} /> : <Sidebar screen={screen} />}
         <div className={styles.work}>

@@ -13,6 +13,7 @@ import styles from './top-bar.module.css'
 
 export function UserMenu({ compact }: { compact: boolean }) {
   const name = useSession((state) => state.account?.nameCn ?? '')
+  const picture = useSession((state) => state.account?.imageUrl)
   const role = useRoleName()
   const navigate = useNavigate()
   const [settings, setSettings] = useState(false)
@@ -42,7 +43,7 @@ export function UserMenu({ compact }: { compact: boolean }) {
         }}
       >
         <button type="button" className={styles.user} aria-label={`${name}，账号菜单`}>
-          <Avatar name={name} />
+          <Avatar name={name} url={picture} />
           {!compact && (
             <>
               <span>

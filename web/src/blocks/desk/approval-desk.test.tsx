@@ -139,6 +139,31 @@ test('T6 a rejection needs a reason and words, marks fields, and says where it r
   })
 })
 
+test('T6 a reason of this kind of approval offers sentences that fill the opinion', async () => {
+  const reason = (code: string, label: string, workflowTypes: string[], snippets: string[]) => ({
+    code,
+    label,
+    enabled: true,
+    workflowTypes,
+    snippets,
+    rowVersion: 0,
+  })
+  desk({
+    'GET bizconfig/api/reject-reasons': [
+      reason('INFO_MISSING', '资料不全', [], ['请补充授权书。', '请补充截图。']),
+      reason('INVOICE_BAD', '发票不合规', ['financeTask'], ['发票抬头有误。']),
+    ],
+  })
+  await open('/platform/todo?task=1')
+  await press('驳回').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: '资料不全' }).click()
+  expect(dialog.getByRole('checkbox', { name: '发票不合规' }).query()).toBeNull()
+  await dialog.getByRole('button', { name: '请补充授权书。' }).click()
+  await dialog.getByRole('button', { name: '请补充截图。' }).click()
+  await expect.element(dialog.getByLabelText('审批意见')).toHaveValue('请补充授权书。请补充截图。')
+})
+
 test('common.taskDone a task that somebody else decided is named, and the desk goes on', async () => {
   const taken = () => refusal(409, { errorKey: 'common.taskDone', message: '该任务已被处理' })
   const server = desk({ [`POST ${TASKS}/1/approve`]: taken })

@@ -36,8 +36,8 @@ export const taskCalls = {
   one: (id: number) => http.get<Task>(tasks(`/${id}`), quiet),
   candidates: (task: Task) => http.get<Candidate[]>(tasks(`/${task.id}/candidates`), quiet),
   claim: (task: Task) => decide<Task>(task, 'claim', { rowVersion: task.rowVersion }),
-  approve: (task: Task, rowVersion: number, opinion?: string) =>
-    decide<Task>(task, 'approve', { opinion, rowVersion }),
+  approve: (task: Task, rowVersion: number, opinion?: string, form?: object) =>
+    decide<Task>(task, 'approve', { opinion, rowVersion, form }),
   reject: (task: Task, rowVersion: number, rejection: Rejection) =>
     decide<Task>(task, 'reject', { ...rejection, rowVersion }),
   transfer: (task: Task, rowVersion: number, userId: number, opinion?: string) =>

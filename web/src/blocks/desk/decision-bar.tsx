@@ -9,12 +9,13 @@ import { Button, Checkbox, Dropdown } from 'antd'
 import { useState } from 'react'
 import { TextArea } from '../../design/text-input'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
-import type { DocumentType } from '../document/document'
-import type { DocumentDetail, Task } from '../document/types'
+import type { DocumentType, Mark } from '../document/document'
+import type { DocumentDetail, Task, Values } from '../document/types'
 import { taskCalls } from './calls'
 import styles from './decision-bar.module.css'
 import { CommentDialog, TransferDialog } from './hand-over'
 import { RejectDialog } from './reject-dialog'
+import { StepFormDialog } from './step-form-dialog'
 import { useDecision } from './use-decision'
 
 /** Written again and again, offered once. */
@@ -29,16 +30,19 @@ interface DecisionBarProps {
   doc: DocumentType
   task: Task
   detail: DocumentDetail
+  /** What the reader found fault with while reading: it can only be rejected. */
+  marks: readonly Mark[]
   next: boolean
   onNext: (next: boolean) => void
   onGone: () => void
 }
 
-export function DecisionBar({ doc, task, detail, next, onNext, onGone }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { doc, task, detail, marks, next, onNext, onGone } = props
   const [opinion, setOpinion] = useState('')
-  const [dialog, setDialog] = useState<'reject' | 'transfer' | 'comment' | null>(null)
+  const [dialog, setDialog] = useState<'pass' | 'reject' | 'transfer' | 'comment' | null>(null)
   const phone = useNarrower(PHONE_BELOW)
-  const { busy, decide } = useDecision({ task, onGone })
+  const { busy, decide, pass } = useDecision({ task, onGone })
   const can = (action: string) => task.actions.includes(action)
   const { rowVersion } = detail
   const said = opinion.trim() || undefined
@@ -126,17 +130,36 @@ export function DecisionBar({ doc, task, detail, next, onNext, onGone }: Decisio
             className={styles.approve}
             icon={<CheckOutlined />}
             loading={busy && dialog === null}
-            onClick={() => decide(() => taskCalls.approve(task, rowVersion, said), '已通过')}
+            disabled={marks.length > 0}
+            title={marks.length > 0 ? '有内容未通过，请驳回' : undefined}
+            onClick={() =>
+              detail.task?.form
+                ? setDialog('pass')
+                : decide(() => taskCalls.approve(task, rowVersion, said), '已通过')
+            }
           >
             通过
           </Button>
         )}
       </div>
+      {dialog === 'pass' && detail.task?.form && (
+        <StepFormDialog
+          form={detail.task.form}
+          start={(detail.task.formStart ?? {}) as Values}
+          stepName={task.stepName}
+          parts={doc.stepParts?.[task.step]}
+          bizType={doc.bizType}
+          busy={busy}
+          onClose={close}
+          onPass={(filled) => pass(() => taskCalls.approve(task, rowVersion, said, filled))}
+        />
+      )}
       {dialog === 'reject' && (
         <RejectDialog
           doc={doc}
           stepName={task.stepName}
           opinion={opinion}
+          found={marks}
           busy={busy}
           onClose={close}
           onReject={async (rejection) => {

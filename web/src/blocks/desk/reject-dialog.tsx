@@ -1,13 +1,15 @@
 /** A rejection: why, in which words, where exactly, and where the document resumes. */
 import { DeleteOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Modal, Radio } from 'antd'
 import { useState } from 'react'
+import { type RejectReason, rejectReasons } from '../../api/reject-reasons'
 import { toast } from '../../design/feedback'
-import { Field, Form, useForm } from '../../design/form'
+import { Field, Form, useForm, useWatch } from '../../design/form'
 import { Select } from '../../design/select'
 import { TextArea, TextInput } from '../../design/text-input'
 import { dictItems, useDictionary } from '../../state/dictionary'
-import type { DocumentType } from '../document/document'
+import type { DocumentType, Mark } from '../document/document'
 import { orderedFields } from '../document/facts'
 import type { Rejection } from './calls'
 import styles from './dialogs.module.css'
@@ -18,6 +20,8 @@ interface RejectDialogProps {
   stepName: string
   /** What was written into the decision bar already. */
   opinion: string
+  /** What was marked while reading. */
+  found?: readonly Mark[]
   busy: boolean
   onReject: (rejection: Rejection) => void
   onClose: () => void
@@ -33,16 +37,20 @@ export function RejectDialog({
   doc,
   stepName,
   opinion,
+  found = [],
   busy,
   onReject,
   onClose,
 }: RejectDialogProps) {
   const [form] = useForm<Answers>()
-  const [marks, setMarks] = useState<Rejection['rejectFields']>([])
+  const [marks, setMarks] = useState<readonly Mark[]>(found)
+  const chosen: string[] = useWatch('rejectReasonCodes', form) ?? []
+  const offered = useReasons(doc.workflowType)
   const finish = (answers: Answers) => {
     const empty = marks.find(({ remark }) => remark.trim() === '')
-    if (empty) return toast.error(`请填写“${labelOf(doc, empty.field)}”的说明`)
-    onReject({ ...answers, opinion: answers.opinion.trim(), rejectFields: marks })
+    if (empty) return toast.error(`请填写“${labelOf(doc, empty)}”的说明`)
+    const rejectFields = marks.map(({ field, remark }) => ({ field, remark }))
+    onReject({ ...answers, opinion: answers.opinion.trim(), rejectFields })
   }
   return (
     <Modal
@@ -67,8 +75,16 @@ export function RejectDialog({
           required
           rules={[{ validator: async (_, codes: string[]) => fail(codes.length === 0) }]}
         >
-          <Reasons />
+          <Reasons reasons={offered} />
         </Field>
+        <Sentences
+          reasons={offered.filter(({ code }) => chosen.includes(code))}
+          onChoose={(text) => {
+            const present = String(form.getFieldValue('opinion') ?? '').trim()
+            form.setFieldValue('opinion', present ? `${present}${text}` : text)
+            form.validateFields(['opinion']).catch(() => undefined)
+          }}
+        />
         <Field
           name="opinion"
           label="审批意见"
@@ -103,18 +119,54 @@ function fail(when: boolean) {
   if (when) throw new Error('请选择驳回原因并填写意见')
 }
 
+type Reason = Pick<RejectReason, 'code' | 'label' | 'snippets'>
+
+/** What staff keep for this kind of approval; the dictionary's own words until that is known. */
+function useReasons(workflowType: string): Reason[] {
+  const items = useDictionary((state) => state.items)
+  const { data } = useQuery({ queryKey: ['rejectReasons'], queryFn: rejectReasons })
+  if (!data) {
+    return dictItems(items, 'RejectReason')
+      .filter(({ disabled }) => !disabled)
+      .map(({ value, label }) => ({ code: value, label, snippets: [] }))
+  }
+  return data.filter(
+    ({ enabled, workflowTypes }) =>
+      enabled && (workflowTypes.length === 0 || workflowTypes.includes(workflowType)),
+  )
+}
+
+interface SentencesProps {
+  reasons: readonly Reason[]
+  onChoose: (text: string) => void
+}
+
+/** Sentences to begin with, of the reasons that are ticked. */
+function Sentences({ reasons, onChoose }: SentencesProps) {
+  const texts = reasons.flatMap(({ snippets }) => snippets)
+  if (texts.length === 0) return null
+  return (
+    <fieldset className={styles.sentences}>
+      <legend>常用意见（点击填入）</legend>
+      {texts.map((text) => (
+        <button key={text} type="button" onClick={() => onChoose(text)}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 interface ReasonsProps {
+  reasons: readonly Reason[]
   id?: string
   value?: string[]
   onChange?: (codes: string[]) => void
 }
 
 /** Takes only what it names: a group of checkboxes must not be called required itself. */
-function Reasons({ id, value, onChange }: ReasonsProps) {
-  const items = useDictionary((state) => state.items)
-  const options = dictItems(items, 'RejectReason')
-    .filter(({ disabled }) => !disabled)
-    .map((item) => ({ value: item.value, label: item.label }))
+function Reasons({ reasons, id, value, onChange }: ReasonsProps) {
+  const options = reasons.map(({ code, label }) => ({ value: code, label }))
   return (
     <div id={id} className={styles.reasons}>
       <Checkbox.Group options={options} value={value} onChange={onChange} />
@@ -122,12 +174,13 @@ function Reasons({ id, value, onChange }: ReasonsProps) {
   )
 }
 
-const labelOf = (doc: DocumentType, name: string) => doc.facts.fields[name]?.label ?? name
+const labelOf = (doc: DocumentType, { field, label }: Mark) =>
+  label ?? doc.facts.fields[field]?.label ?? field
 
 interface MarksProps {
   doc: DocumentType
-  marks: Rejection['rejectFields']
-  onChange: (marks: Rejection['rejectFields']) => void
+  marks: readonly Mark[]
+  onChange: (marks: Mark[]) => void
 }
 
 /** Fields with a remark each: the owner finds them highlighted in the form. */
@@ -138,24 +191,24 @@ function Marks({ doc, marks, onChange }: MarksProps) {
   return (
     <fieldset className={styles.marks}>
       <legend>标记字段（选填，商家编辑时会高亮）</legend>
-      {marks.map(({ field, remark }) => (
-        <div key={field} className={styles.mark}>
-          <span>{labelOf(doc, field)}</span>
+      {marks.map((mark) => (
+        <div key={mark.field} className={styles.mark}>
+          <span>{labelOf(doc, mark)}</span>
           <TextInput
-            aria-label={`${labelOf(doc, field)}的说明`}
+            aria-label={`${labelOf(doc, mark)}的说明`}
             placeholder="哪里不对，应改成什么"
             maxLength={255}
-            autoFocus
-            value={remark}
-            onChange={(text) =>
-              onChange(marks.map((mark) => (mark.field === field ? { field, remark: text } : mark)))
+            autoFocus={mark.remark === ''}
+            value={mark.remark}
+            onChange={(remark) =>
+              onChange(marks.map((one) => (one === mark ? { ...one, remark } : one)))
             }
           />
           <Button
             type="text"
             icon={<DeleteOutlined />}
-            aria-label={`取消标记 ${labelOf(doc, field)}`}
-            onClick={() => onChange(marks.filter((mark) => mark.field !== field))}
+            aria-label={`取消标记 ${labelOf(doc, mark)}`}
+            onClick={() => onChange(marks.filter((one) => one !== mark))}
           />
         </div>
       ))}

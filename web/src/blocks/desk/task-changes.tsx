@@ -47,5 +47,7 @@ export function TaskChanges({ doc, detail }: { doc: DocumentType; detail: Docume
 
 const wordsOf = ({ versionNo, round, status }: VersionHead) => {
   if (typeof versionNo !== 'number') return '当前内容'
+  // Before the first round it was not submitted: what stood before the change.
+  if (round === 0) return '变更前'
   return status === 'APPROVED' ? `已通过版本 V${versionNo}` : `V${versionNo} 第 ${round} 轮`
 }

@@ -1,15 +1,14 @@
 /** One task: its document, what changed, its history, and the decision. No mask: the list stays in use. */
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
 import { Card } from '../../design/page'
 import { DocumentLog, DocumentSteps } from '../detail/process'
 import { ReadGroups } from '../detail/read-groups'
 import { changedCount } from '../diff/diff-model'
 import { documentCalls, documentKeys } from '../document/calls'
-import type { DocumentType } from '../document/document'
-import type { DocumentDetail } from '../document/types'
+import type { DocumentType, Mark, ReviewProps } from '../document/document'
 import { documentOf } from '../documents'
 import { DecisionBar } from './decision-bar'
 import { TaskChanges, useChanges } from './task-changes'
@@ -51,16 +50,24 @@ function Opened(props: TaskDrawerProps & { doc: DocumentType }) {
     queryKey: documentKeys.detail(doc, task.bizId),
     queryFn: () => documentCalls(doc).detail(task.bizId),
   })
+  const [marks, setMarks] = useState<Mark[]>([])
   if (error) return <ErrorFace title={`${doc.name}没有加载出来`} error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={6} />
   return (
     <>
-      <Body doc={doc} detail={data} />
+      <Body
+        doc={doc}
+        detail={data}
+        marks={marks}
+        onMarks={setMarks}
+        decidable={task.actions.includes('reject')}
+      />
       {task.actions.length > 0 && (
         <DecisionBar
           doc={doc}
           task={task}
           detail={data}
+          marks={marks}
           next={next}
           onNext={onNext}
           onGone={onGone}
@@ -72,13 +79,14 @@ function Opened(props: TaskDrawerProps & { doc: DocumentType }) {
 
 type TabKey = 'content' | 'changes' | 'history'
 
-function Body({ doc, detail }: { doc: DocumentType; detail: DocumentDetail }) {
+function Body({ doc, ...review }: ReviewProps & { doc: DocumentType }) {
+  const { detail } = review
   const [chosen, setChosen] = useState<TabKey | null>(null)
   const changes = useChanges(doc, detail)
   const count = changes.data ? changedCount(changes.data) : 0
   // A document with changes opens on them; until they are known nothing is shown that would jump.
   const waiting = chosen === null && changes.isLoading
-  const shown = chosen ?? (count > 0 ? 'changes' : 'content')
+  const shown = chosen ?? (count > 0 && !doc.Review ? 'changes' : 'content')
   const { logs } = detail.process
   return (
     <div className={styles.body}>
@@ -96,8 +104,16 @@ function Body({ doc, detail }: { doc: DocumentType; detail: DocumentDetail }) {
       </div>
       <div className={styles.cards}>
         {waiting && <LoadingFace rows={4} />}
-        {!waiting && shown === 'content' && (
-          <ReadGroups facts={doc.facts} values={detail} show={doc.show} />
+        {!waiting && shown === 'content' && !doc.Review && (
+          <>
+            {doc.beside?.(detail)}
+            <ReadGroups facts={doc.facts} values={detail} show={doc.show} unseen={doc.unseen} />
+          </>
+        )}
+        {!waiting && shown === 'content' && doc.Review && (
+          <Suspense fallback={<LoadingFace rows={4} />}>
+            <doc.Review {...review} />
+          </Suspense>
         )}
         {!waiting && shown === 'changes' && <TaskChanges doc={doc} detail={detail} />}
         {!waiting && shown === 'history' && (

@@ -1,8 +1,8 @@
 /** Deciding a task, and what follows: the next one, or the news that somebody else was faster. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { HttpError, messageOf } from '../../api/errors'
 import { toast } from '../../design/feedback'
+import { useSending } from '../../design/use-sending'
 import { documentKeys } from '../document/calls'
 import type { Task } from '../document/types'
 import { documentOf } from '../documents'
@@ -15,7 +15,7 @@ interface Decision {
 }
 
 export function useDecision({ task, onGone }: Decision) {
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   const queries = useQueryClient()
   const renew = () => {
     const doc = documentOf(task.bizType)
@@ -23,25 +23,35 @@ export function useDecision({ task, onGone }: Decision) {
     return queries.invalidateQueries({ queryKey: taskKeys.all })
   }
 
-  /** Answers whether it was done. `goes`: the task leaves the reader's list with it. */
-  const decide = async (call: () => Promise<unknown>, done: string, goes = true) => {
-    setBusy(true)
-    try {
-      await call()
-      toast.success(done)
-      if (goes) onGone()
-      renew()
-      return true
-    } catch (error) {
-      toast.error(messageOf(error))
-      if (isGone(error)) onGone()
-      renew()
-      return false
-    } finally {
-      setBusy(false)
-    }
+  const tooLate = (error: unknown) => {
+    toast.error(messageOf(error))
+    if (isGone(error)) onGone()
   }
-  return { busy, decide }
+
+  /** Answers whether it was done. `goes`: the task leaves the reader's list with it. */
+  const decide = async (call: () => Promise<unknown>, words: string, goes = true) => {
+    const done = await send(call, tooLate)
+    if (done) toast.success(words)
+    if (done && goes) onGone()
+    renew()
+    return done
+  }
+
+  /** The same for a form that shows the refusal itself: answers what was wrong, or nothing. */
+  const pass = async (call: () => Promise<unknown>) => {
+    let wrong: unknown
+    const done = await send(call, (error) => {
+      if (isGone(error)) tooLate(error)
+      else wrong = error
+    })
+    if (done) {
+      toast.success('已通过')
+      onGone()
+    }
+    if (!wrong) renew()
+    return wrong
+  }
+  return { busy, decide, pass }
 }
 
 /** 该任务已被处理 */

@@ -126,7 +126,13 @@ function Content({ doc, detail, side }: ContentProps) {
             onGo={() => undefined}
           />
         )}
-        <ReadGroups facts={doc.facts} values={detail} show={doc.show} marked={marked} />
+        <ReadGroups
+          facts={doc.facts}
+          values={detail}
+          show={doc.show}
+          unseen={doc.unseen}
+          marked={marked}
+        />
       </div>
       <aside className={styles.side}>
         {side}

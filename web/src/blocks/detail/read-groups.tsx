@@ -1,8 +1,9 @@
 /** Fields for reading: their groups as label and value. */
 import { Card } from '../../design/page'
 import type { DocumentType } from '../document/document'
-import { type FieldFact, type FormFacts, fieldGroups } from '../document/facts'
+import { type FormFacts, fieldGroups } from '../document/facts'
 import type { Values } from '../document/types'
+import { isWide } from '../form/field-control'
 import { FieldValue } from './field-value'
 import styles from './read-groups.module.css'
 
@@ -10,18 +11,19 @@ interface ReadGroupsProps {
   facts: FormFacts
   values: Values
   show?: DocumentType['show']
+  unseen?: DocumentType['unseen']
   /** What the reviewer marked, by field. */
   marked?: ReadonlySet<string>
 }
 
-export const ReadGroups = ({ facts, values, show, marked }: ReadGroupsProps) =>
-  fieldGroups(facts).map(({ title, fields }) => (
+export const ReadGroups = ({ facts, values, show, unseen, marked }: ReadGroupsProps) =>
+  fieldGroups(facts, unseen).map(({ title, fields }) => (
     <Card key={title} title={title}>
       <dl className={styles.values}>
         {fields.map((field) => (
           <div
             key={field.name}
-            className={`${isBroad(field) ? styles.broad : ''} ${marked?.has(field.name) ? styles.marked : ''}`}
+            className={`${isWide(field) ? styles.broad : ''} ${marked?.has(field.name) ? styles.marked : ''}`}
           >
             <dt>{field.label}</dt>
             <dd>
@@ -36,5 +38,3 @@ export const ReadGroups = ({ facts, values, show, marked }: ReadGroupsProps) =>
       </dl>
     </Card>
   ))
-
-const isBroad = ({ kind }: FieldFact) => kind === 'area' || kind === 'files' || kind === 'list'

@@ -3,14 +3,32 @@
  * which form it has and which screens show it. List, form, detail and the approval
  * desk all work from this declaration.
  */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CallPath } from '../../api/http'
+import type { FormParts } from '../form/form-parts'
 import type { FormFacts } from './facts'
 import type { DocumentDetail, DocumentHead, Values } from './types'
 
 export interface ModuleAction {
   label: string
   danger?: true
+}
+
+/** A place of a form that the approver finds fault with. */
+export interface Mark {
+  field: string
+  /** What people call the place, where no fact of the form does. */
+  label?: string
+  remark: string
+}
+
+export interface ReviewProps {
+  detail: DocumentDetail
+  /** What the approver has marked so far; the rejection takes it over. */
+  marks: readonly Mark[]
+  onMarks: (marks: Mark[]) => void
+  /** Whether the reader decides this task. */
+  decidable: boolean
 }
 
 export interface DocumentType {
@@ -35,6 +53,14 @@ export interface DocumentType {
   actions?: Readonly<Record<string, ModuleAction>>
   /** Fields whose text is not in their own value: a reference shows its name. */
   show?: Readonly<Record<string, (detail: Values) => ReactNode>>
+  /** Fields that only the machine reads. */
+  unseen?: readonly string[]
+  /** Shown on the desk in place of the fields, where they alone do not show what is decided. */
+  Review?: ComponentType<ReviewProps>
+  /** What is special about the forms of its steps, by the step's code. */
+  stepParts?: Readonly<Record<string, FormParts>>
+  /** What an approver sees beside the entered fields: the licence, the certificate. */
+  beside?: (detail: DocumentDetail) => ReactNode
   /** What stands in the second line of the head. */
   meta?: (detail: DocumentDetail) => string[]
 }

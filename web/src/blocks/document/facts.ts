@@ -24,9 +24,10 @@ export const orderedFields = ({ fields, order }: FormFacts): FieldFact[] =>
   order.flatMap((name) => fields[name] ?? [])
 
 /** The groups in the order in which their first field stands. */
-export function fieldGroups(facts: FormFacts): FieldGroup[] {
+export function fieldGroups(facts: FormFacts, unseen: readonly string[] = []): FieldGroup[] {
   const groups = new Map<string, FieldFact[]>()
   for (const field of orderedFields(facts)) {
+    if (unseen.includes(field.name)) continue
     const title = field.group ?? ''
     groups.set(title, [...(groups.get(title) ?? []), field])
   }

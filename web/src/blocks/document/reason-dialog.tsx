@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
-import { useState } from 'react'
 import { Field, Form, useForm } from '../../design/form'
 import { TextArea } from '../../design/text-input'
+import { saidAlready, useSending } from '../../design/use-sending'
 import { t } from '../../i18n/texts'
 import type { Question } from './actions'
 
@@ -17,18 +17,13 @@ interface ReasonDialogProps {
 /** Asks before an operation that cannot be undone, with its reason where one is wanted. */
 export function ReasonDialog({ name, question, okText, danger, onOk, onClose }: ReasonDialogProps) {
   const [form] = useForm<{ reason?: string }>()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   const { title, text, reason } = question
   const finish = async (values: { reason?: string }) => {
-    setBusy(true)
-    try {
+    await send(async () => {
       await onOk(values.reason?.trim() || undefined)
       onClose()
-    } catch {
-      // The client has said why; the dialog stays open.
-    } finally {
-      setBusy(false)
-    }
+    }, saidAlready)
   }
   return (
     <Modal

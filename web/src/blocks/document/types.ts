@@ -42,6 +42,7 @@ export type DocumentDetail = DocumentHead &
     process: Schemas['Process']
     versions: Version[]
     rejectInfo?: RejectInfo
+    task?: Schemas['TaskHead']
   }
 
 export type ProcessStep = Schemas['ProcessStep']

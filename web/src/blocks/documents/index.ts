@@ -1,7 +1,14 @@
 /** Every approval document of the portal: the desk opens any of them. */
 import type { DocumentType } from '../document/document'
+import { companyChange, companyJoin } from './company-join'
 import { offerStoreAppr } from './offer-store'
+import { vendorCertificate } from './vendor-certificate'
 
-export const documents: readonly DocumentType[] = [offerStoreAppr]
+export const documents: readonly DocumentType[] = [
+  companyJoin,
+  companyChange,
+  offerStoreAppr,
+  vendorCertificate,
+]
 
 export const documentOf = (bizType: string) => documents.find((doc) => doc.bizType === bizType)

@@ -1,19 +1,20 @@
 /** The form of a document: groups from its facts, rails on both sides, and a foot that is always in sight. */
 import { CloudSyncOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
 import { StickyFooter } from '../../design/group-card'
 import { Page } from '../../design/page'
-import { RejectBanner } from '../../design/reject-mark'
+import { RoomContext } from '../../design/room-context'
 import type { DocumentDetail } from '../document/types'
 import { RestoreNotice } from '../restore-notice'
 import { ConflictDialog } from './conflict-dialog'
 import styles from './document-form.module.css'
+import { roomOf } from './field-state'
 import { FormGroups } from './form-groups'
 import { MarksCard, TodoCard } from './form-side'
-import { rejectText, rejectTitle } from './reject-words'
+import { Rejection, useFirstMark } from './rejection'
 import { type DocumentFormProps, type FormControl, useDocumentForm } from './use-document-form'
 
 export function DocumentForm(props: DocumentFormProps) {
@@ -35,9 +36,11 @@ export function DocumentForm(props: DocumentFormProps) {
     <div ref={box} className={styles.screen} onKeyDown={press}>
       <Page title={title} note={detail && <HeadNote detail={detail} />}>
         <RestoreNotice formKey={doc.bizType} onRestore={control.put} />
-        <Rejection control={control} />
+        <Rejection info={base.detail?.rejectInfo} marks={marks} go={go} />
         <div className={styles.columns}>
-          <FormGroups doc={doc} parts={parts} control={control} />
+          <RoomContext value={roomOf(values)}>
+            <FormGroups doc={doc} parts={parts} control={control} />
+          </RoomContext>
           <aside className={styles.side}>
             {parts.side?.(values)}
             <MarksCard marks={marks} onGo={go} />
@@ -66,24 +69,6 @@ const HeadNote = ({ detail }: { detail: DocumentDetail }) => (
     <CopyText text={detail.code} />
   </span>
 )
-
-function Rejection({ control: { base, marks, go } }: { control: FormControl }) {
-  const [at, setAt] = useState(0)
-  const info = base.detail?.rejectInfo
-  if (!info) return null
-  return (
-    <RejectBanner
-      title={rejectTitle(info)}
-      text={rejectText(info)}
-      count={marks.length}
-      at={at}
-      onGo={(next) => {
-        setAt(next)
-        go(marks[next - 1]?.at ?? '')
-      }}
-    />
-  )
-}
 
 function Foot({ control }: { control: FormControl }) {
   const { note, block, open, busy, cancel, saveDraft, check, submit } = control
@@ -119,15 +104,4 @@ function Foot({ control }: { control: FormControl }) {
       </Button>
     </StickyFooter>
   )
-}
-
-/** A rejected document opens on its first mark, once. */
-function useFirstMark(name: string | undefined, go: (name: string) => void) {
-  const gone = useRef(false)
-  useEffect(() => {
-    if (gone.current || name === undefined) return
-    gone.current = true
-    // After the page has given the focus to its heading.
-    requestAnimationFrame(() => go(name))
-  })
 }

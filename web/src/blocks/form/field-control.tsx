@@ -9,7 +9,19 @@ import { UploadCard } from '../../design/upload-card'
 import type { FieldFact } from '../document/facts'
 
 /** A field's name is its slot; these take papers, every other one takes pictures. The server checks again. */
-const PAPERS: ReadonlySet<string> = new Set(['authFiles', 'businessLicense', 'document', 'file'])
+const PAPERS: ReadonlySet<string> = new Set([
+  'authFiles',
+  'businessLicense',
+  'bankPermit',
+  'legalIdFront',
+  'legalIdBack',
+  'taxpayerProof',
+  'integrityPledge',
+  'other',
+  'document',
+  'file',
+  'files',
+])
 const PAPER = { accept: ['pdf', 'jpg', 'jpeg', 'png'], maxKb: 20480 }
 
 export function controlOf(field: FieldFact, bizType: string): ReactElement {

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import type { DictItem } from '../../api/calls'
 import type { FieldFact } from '../document/facts'
-import { fieldMarks, groupState, isEmpty, isRequired, problemOf, rootOf } from './field-state'
+import {
+  fieldMarks,
+  groupState,
+  isEmpty,
+  isRequired,
+  problemOf,
+  roomProblem,
+  rootOf,
+} from './field-state'
 
 const name: FieldFact = { name: 'storeName', label: '店铺名称', kind: 'text', need: 'draft' }
 const files: FieldFact = { name: 'authFiles', label: '授权书', kind: 'files', need: 'when' }
@@ -39,4 +48,16 @@ test('a group counts what is rejected, wrong and missing, each field once as mis
     rejected: new Set(['phone']),
   })
   expect(state).toEqual({ rejected: 1, wrong: 1, missing: 2 })
+})
+
+test('A04-1 an option of another live room fails the form', () => {
+  const field: FieldFact = { name: 'formType', label: '表单类型', kind: 'dict', dict: 'Form' }
+  const item = (value: string, liveRoom: string) =>
+    ({ type: 'Form', value, liveRoom, children: [] }) as unknown as DictItem
+  const items = [item('NORMAL', ''), item('PRESALE', 'promote11,promote618')]
+  const said = '表单类型的选项不适用于当前直播间'
+  expect(roomProblem(field, 'PRESALE', 'common', items)).toBe(said)
+  expect(roomProblem(field, ['NORMAL', 'PRESALE'], 'common', items)).toBe(said)
+  expect(roomProblem(field, 'PRESALE', 'promote618', items)).toBeUndefined()
+  expect(roomProblem(field, 'PRESALE', undefined, items)).toBeUndefined()
 })

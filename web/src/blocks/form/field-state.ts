@@ -1,7 +1,9 @@
 /** Which fields of a form are missing, wrong or rejected, and what a group's place in the rail says. Pure. */
+import type { DictItem } from '../../api/calls'
 import { kindProblem } from '../../design/field-kinds'
 import { t } from '../../i18n/texts'
 import { isBlank } from '../../lib/validators'
+import { findDictItem, fitsRoom } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { RejectedField, Values } from '../document/types'
 import { sameValue } from './merge'
@@ -21,6 +23,25 @@ export function problemOf(field: FieldFact, value: unknown, required: boolean): 
   const { label, missing = t('common.required', { label }) } = field
   if (isEmpty(value)) return required ? missing : undefined
   return kindProblem(field.kind, value)
+}
+
+/** The live room that a form is for, where it is for one. */
+export const roomOf = ({ liveRoom }: Values) =>
+  typeof liveRoom === 'string' && liveRoom !== '' ? liveRoom : undefined
+
+/** What is wrong with options that the form's room does not offer. */
+export function roomProblem(
+  { dict, label }: FieldFact,
+  value: unknown,
+  room: string | undefined,
+  items: readonly DictItem[],
+): string | undefined {
+  if (!dict || !room) return undefined
+  const foreign = [value].flat().some((one) => {
+    const item = typeof one === 'string' ? findDictItem(items, dict, one) : undefined
+    return item !== undefined && !fitsRoom(item, room)
+  })
+  return foreign ? t('common.room', { label }) : undefined
 }
 
 /** `skus[0].livePagePrice` is marked at the field that the form knows: `skus`. */

@@ -1,11 +1,13 @@
 import { KeyChip } from '../../design/chip'
 import { Field } from '../../design/form'
 import { RejectMark } from '../../design/reject-mark'
+import { useDictionary } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
 import { controlOf } from './field-control'
-import { type FieldMark, isRequired, problemOf } from './field-state'
+import { type FieldMark, isRequired, problemOf, roomOf, roomProblem } from './field-state'
 import type { FormParts } from './form-parts'
+import { RowsField } from './rows-field'
 
 interface FormFieldProps {
   field: FieldFact
@@ -20,9 +22,12 @@ interface FormFieldProps {
 /** A field by its facts: label, control, checks on change and blur, and the reviewer's marks. */
 export function FormField({ field, values, parts, bizType, marks, reviewer }: FormFieldProps) {
   const { name, label } = field
+  const items = useDictionary((state) => state.items)
   const needed = isRequired(field, values, parts.when ?? {})
   const check = (value: unknown) =>
-    problemOf(field, value, needed) ?? parts.checks?.[name]?.(value, values)
+    problemOf(field, value, needed) ??
+    roomProblem(field, value, roomOf(values), items) ??
+    parts.checks?.[name]?.(value, values)
   const item = (
     <Field
       name={name}
@@ -42,7 +47,12 @@ export function FormField({ field, values, parts, bizType, marks, reviewer }: Fo
       extra={parts.hints?.[name]?.(values)}
       style={{ marginBottom: 0 }}
     >
-      {parts.controls?.[name]?.(field, values) ?? controlOf(field, bizType)}
+      {parts.controls?.[name]?.(field, values) ??
+        (field.kind === 'list' ? (
+          <RowsField field={field} bizType={bizType} parts={parts.rows?.[name]} />
+        ) : (
+          controlOf(field, bizType)
+        ))}
     </Field>
   )
   const remark = marks.map((mark) => mark.remark).join('；')

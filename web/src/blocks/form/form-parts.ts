@@ -4,6 +4,7 @@ import type { PreCheck } from '../../design/pre-check-panel'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
 import type { Conditions } from './field-state'
+import type { RowParts } from './rows-field'
 
 export interface FormParts {
   /** What a new document begins with. */
@@ -18,6 +19,8 @@ export interface FormParts {
   checks?: Readonly<Record<string, (value: unknown, values: Values) => string | undefined>>
   /** What a change of one field brings with it. */
   react?: (change: Values, values: Values) => Values | undefined
+  /** What is special about the rows of a list. */
+  rows?: Readonly<Record<string, RowParts>>
   /** A sentence under a field. */
   hints?: Readonly<Record<string, (values: Values) => ReactNode>>
   /** What the server says in advance; a BLOCK holds the submission back. */

@@ -22,8 +22,22 @@ export function CreateButton({ doc }: { doc: DocumentType }) {
 }
 
 export const NothingYet = ({ doc, list }: { doc: DocumentType; list: ListType }) => (
-  <EmptyFace {...list.empty} actions={<CreateButton doc={doc} />} />
+  <EmptyFace
+    {...list.empty}
+    actions={list.start ? <StartButton {...list.start} /> : <CreateButton doc={doc} />}
+  />
 )
+
+function StartButton({ label, to, codes }: NonNullable<ListType['start']>) {
+  const navigate = useNavigate()
+  return (
+    <Can codes={codes}>
+      <Button type="primary" onClick={() => navigate(to)}>
+        {label}
+      </Button>
+    </Can>
+  )
+}
 
 interface NothingFoundProps {
   doc: DocumentType

@@ -13,6 +13,8 @@ interface Declared {
   columns: (at: { open: (row: DocumentRow) => void }) => readonly Column<DocumentRow>[]
   /** What an empty list is, and what to do next. */
   empty: { title: string; text: string }
+  /** Where an empty list leads, when a new one is not made by the list's own button. */
+  start?: { label: string; to: string; codes: readonly string[] }
   /** Operations that may be done to several rows at once. */
   batch?: readonly string[]
 }

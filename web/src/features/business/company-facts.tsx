@@ -1,61 +1,139 @@
-/** The company as it is registered, for reading. */
-import { ReadGroups } from '../../blocks/detail/read-groups'
-import { type FieldFact, factsFrom } from '../../blocks/document/facts'
+/** The company as it is registered: read by groups, edited by groups; what waits for approval stands beside. */
+import { EditOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { messageOf } from '../../api/errors'
+import { PLACE_CODES } from '../../blocks/company/company-parts'
+import { companyValues } from '../../blocks/company/company-values'
+import { FieldValue } from '../../blocks/detail/field-value'
+import read from '../../blocks/detail/read-groups.module.css'
+import { documentKeys } from '../../blocks/document/calls'
+import { type FieldFact, factsOf, fieldGroups } from '../../blocks/document/facts'
+import type { Values } from '../../blocks/document/types'
+import { companyChange } from '../../blocks/documents/company-join'
+import { isWide } from '../../blocks/form/field-control'
+import { sameValue } from '../../blocks/form/merge'
+import { Can } from '../../design/can'
 import { EmptyFace } from '../../design/faces'
+import { toast } from '../../design/feedback'
 import { Card } from '../../design/page'
-import { useSession } from '../../state/session'
+import { StatusTag } from '../../design/status-tag'
+import { reloadCompany, useSession } from '../../state/session'
+import styles from './company-facts.module.css'
+import { GroupEditor } from './group-editor'
+import { ChangeNotice, isPending, useOpenChange } from './open-change'
+import { profileCalls } from './profile-calls'
 
-const text = (name: string, label: string): FieldFact => ({ name, label, kind: 'text' })
-const dict = (name: string, label: string, type: string): FieldFact => ({
-  name,
-  label,
-  kind: 'dict',
-  dict: type,
-})
-
-const GROUPS: Record<string, FieldFact[]> = {
-  主体信息: [
-    text('name', '企业名称'),
-    text('creditCode', '信用代码'),
-    text('elsAccount', '企业账号'),
-    dict('subjectType', '主体类型', 'SubjectType'),
-    dict('type', '企业类型', 'CompanyType'),
-    dict('companyOrgType', '组织形式', 'CompanyOrgType'),
-    text('legalPersonName', '法定代表人'),
-    { name: 'catalogs', label: '主营类目', kind: 'dicts', dict: 'ProductCategory' },
-    dict('vendorGroup', '商家分组', 'VendorGroup'),
-  ],
-  经营地址: [
-    text('base', '省份'),
-    text('city', '城市'),
-    text('district', '区县'),
-    text('address', '经营地址'),
-    text('registeredAddress', '注册地址'),
-  ],
-  登记信息: [
-    text('establishTime', '成立日期'),
-    text('fromTime', '营业期限起'),
-    text('toTime', '营业期限止'),
-    dict('regStatus', '登记状态', 'RegStatus'),
-    { name: 'registeredCapital', label: '注册资本(万)', kind: 'decimal' },
-    dict('taxpayerType', '纳税人类型', 'TaxpayerType'),
-    { name: 'businessScope', label: '经营范围', kind: 'area' },
-  ],
-}
-
-const fields = Object.entries(GROUPS).flatMap(([group, inside]) =>
-  inside.map((field) => ({ ...field, group })),
-)
-
-const companyFacts = factsFrom(fields)
+/** Known only while a company registers, shown by tabs of their own, or written by a control that is shown. */
+const ELSEWHERE = [
+  'companyBrandDOList',
+  'companyStoreDOList',
+  'contactList',
+  'adminName',
+  'adminPhone',
+  'adminEmail',
+  'agreed',
+  ...PLACE_CODES,
+]
+const facts = factsOf('CompanyForm')
+const shown = { ...facts, order: facts.order.filter((name) => !ELSEWHERE.includes(name)) }
 
 export function CompanyFacts() {
-  const company = useSession((state) => state.company?.companyDO)
-  if (!company)
+  const profile = useSession((state) => state.company)
+  const queries = useQueryClient()
+  const change = useOpenChange()
+  const pending = isPending(change) ? change : undefined
+  const [editing, setEditing] = useState<string>()
+  const [account, setAccount] = useState<string>()
+  if (!profile?.companyDO)
     return (
       <Card>
         <EmptyFace title="还没有企业资料" text="入驻审批通过后，企业资料会显示在这里。" />
       </Card>
     )
-  return <ReadGroups facts={companyFacts} values={{ ...company }} />
+  const values = companyValues(profile)
+  const now = account ? { ...values, bankAccount: account } : values
+  const saved = async () => {
+    setEditing(undefined)
+    setAccount(undefined)
+    await reloadCompany()
+    queries.invalidateQueries({ queryKey: documentKeys.all(companyChange) })
+  }
+  const unmask = async () => {
+    try {
+      setAccount((await profileCalls.unmask()).bankAccount)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+  return (
+    <>
+      {change && <ChangeNotice change={change} text="通过前以下标记的字段保持原值" />}
+      {fieldGroups(shown).map(({ title, fields }) => (
+        <Card
+          key={title}
+          title={title}
+          extra={
+            <Can codes={['company_edit', 'company_submit']}>
+              <Button type="link" icon={<EditOutlined />} onClick={() => setEditing(title)}>
+                编辑
+              </Button>
+            </Can>
+          }
+        >
+          <dl className={read.values}>
+            {fields.map((field) => (
+              <div key={field.name} className={isWide(field) ? read.broad : ''}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <Pending field={field} now={now} next={pending} />
+                  {field.name === 'bankAccount' && !account && Boolean(values.bankAccount) && (
+                    <Can codes={['company_viewSensitive']}>
+                      <Button type="link" size="small" onClick={unmask}>
+                        查看
+                      </Button>
+                    </Can>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+      {editing && (
+        <GroupEditor
+          title={editing}
+          fields={fieldGroups(facts).find(({ title }) => title === editing)?.fields ?? []}
+          values={values}
+          onSaved={saved}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
 }
+
+interface PendingProps {
+  field: FieldFact
+  now: Values
+  next?: Values
+}
+
+/** The old value struck out, the new one beside it, until somebody has decided. */
+function Pending({ field, now, next }: PendingProps) {
+  const value = <FieldValue field={field} value={now[field.name]} />
+  if (!field.key || !next || sameValue(bare(now[field.name]), bare(next[field.name]))) return value
+  return (
+    <>
+      <s className={styles.old}>{value}</s> <FieldValue field={field} value={next[field.name]} />{' '}
+      <StatusTag look="approving">审批中</StatusTag>
+    </>
+  )
+}
+
+/** Files are compared by their numbers: their addresses differ at every reading. */
+const bare = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => (one as { fileId?: number })?.fileId ?? one)
+    : (value ?? null)

@@ -30,6 +30,19 @@ export const businessScreens = [
     load: () => import('./stores/store-detail'),
   }),
   screen({
+    path: '/business/company-change/edit/:id',
+    title: '编辑企业变更',
+    under: '/business/info',
+    codes,
+    load: () => import('./changes/change-form'),
+  }),
+  screen({
+    path: '/business/company-change/detail/:id',
+    title: '企业变更详情',
+    under: '/business/info',
+    load: () => import('./changes/change-detail'),
+  }),
+  screen({
     path: '/business/selection-supply-info-update',
     title: '供货信息更新',
     menu,

@@ -1,5 +1,7 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
+
+/** S2-10: whoever signs comes from an SMS and may never see the rest of the portal. */
+const SIGN_TITLE = '美ONE供应商协同平台'
 
 /** Before a company has an account: open to everyone, without the shell. */
 export const companyScreens = [
@@ -8,21 +10,21 @@ export const companyScreens = [
     title: '企业入驻',
     public: true,
     bare: true,
-    load: comingSoon,
+    load: () => import('./register/register'),
   }),
   screen({
     path: '/company-sign',
     title: '协议签署',
-    soleTitle: '美ONE供应商协同平台',
+    soleTitle: SIGN_TITLE,
     public: true,
     bare: true,
-    load: comingSoon,
+    load: () => import('./sign-page'),
   }),
   screen({
     path: '/company-sign-result',
     title: '签署结果',
     public: true,
     bare: true,
-    load: comingSoon,
+    load: () => import('./sign-result'),
   }),
 ]

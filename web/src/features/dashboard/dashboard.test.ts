@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wangfang } from '../../testkit/server'
 import { accountChecks } from './account-card'
 import { greeting, today } from './greeting'
-import { withZeros } from './unread-strip'
+import { withZeros } from './unread-card'
 
 test.each([
   ['2026-11-15T21:00:00Z', '早上好'],

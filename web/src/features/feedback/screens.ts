@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 export const feedbackScreens = [
@@ -8,6 +7,6 @@ export const feedbackScreens = [
     icon: 'feedback',
     topLevel: true,
     codes: ['submitFeedback'],
-    load: comingSoon,
+    load: () => import('./submit-feedback'),
   }),
 ]

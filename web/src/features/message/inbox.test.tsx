@@ -16,16 +16,25 @@ const message = (id: number, more = {}) => ({
   bizType: 'offerStoreAppr',
   bizId: 7,
   linkRoute: '/business/store-appr/detail/7',
+  nextStep: '去修改',
   readStates: 0,
   readDate: null,
   sendDate: '2026-11-15 10:00:00',
+  foldedCount: 0,
+  ...more,
+})
+
+const detail = (id: number, more = {}) => ({
+  ...message(id, { readStates: 1 }),
+  parts: [],
+  channelResults: [{ channel: 'EMAIL', state: 'SENT' }],
   ...more,
 })
 
 const answers = (items: unknown[]) => ({
   [`GET ${BOX}`]: () => json(items, { 'X-Total-Count': String(items.length) }),
   [`GET ${BOX}/type/count`]: [{ type: 'APPROVAL', typeLabel: '审批', count: 2 }],
-  [`GET ${BOX}/1`]: message(1, { readStates: 1 }),
+  [`GET ${BOX}/1`]: detail(1),
   [`POST ${BOX}/read`]: { count: 2 },
   [`DELETE ${BOX}/1`]: () => new Response(null, { status: 204 }),
 })
@@ -38,36 +47,60 @@ beforeEach(async () => {
   useSession.setState({ token: 'token', roles: ['admin'], dialog: 'none', initialPassword: false })
 })
 
-test('S1-11 S2-22 a message is read by opening it, and leads to what it is about', async () => {
+test('S1-11 S2-22 a message is read by opening it, and its button leads to the next step', async () => {
   const server = serve(answers([message(1), message(2, { readStates: 1 })]))
   const { place } = await openPage(<Inbox />, { path: '/message/index' })
   await expect.element(page.getByRole('img', { name: '未读' })).toBeVisible()
-  await press('去处理：店铺申请被驳回 1').click()
-  await expect.poll(place).toBe('/business/store-appr/detail/7')
+  await press('查看：店铺申请被驳回 1').click()
+  await expect.element(page.getByText('邮件：已发送')).toBeVisible()
   expect(server.calls()).toContain(`GET ${BOX}/1`)
+  await press('去修改').click()
+  await expect.poll(place).toBe('/business/store-appr/detail/7')
 })
 
-test('S7-28 the type and the unread ones are chosen in the address', async () => {
+test('a digest opens to what it stands for', async () => {
+  const parts = [message(11), message(12, { content: '第二条' })]
+  serve({ ...answers([message(1)]), [`GET ${BOX}/1`]: detail(1, { parts, foldedCount: 5 }) })
+  await openPage(<Inbox />, { path: '/message/index?id=1', route: '/message/index' })
+  const list = page.getByRole('list', { name: '合并的消息' })
+  await expect.element(list.getByText('第二条')).toBeVisible()
+})
+
+test('S7-28 type, level and the unread ones are chosen in the address', async () => {
   const server = serve(answers([message(1)]))
-  const { place } = await openPage(<Inbox />, { path: '/message/index' })
+  const { place } = await openPage(<Inbox />, {
+    path: '/message/index?level=URGENT&from=2026-11-01&to=2026-11-15',
+    route: '/message/index',
+  })
   await press(/^审批/).click()
   await page.getByRole('switch', { name: '只看未读' }).click()
-  await expect.poll(place).toBe('/message/index?type=APPROVAL&unread=1')
-  const last = server.asked.findLast(({ call }) => call === `GET ${BOX}`)
-  expect(Object.fromEntries(last?.query ?? [])).toEqual({
-    type: 'APPROVAL',
-    readStates: '0',
-    page: '0',
-    size: '20',
-  })
+  await expect
+    .poll(place)
+    .toBe('/message/index?level=URGENT&from=2026-11-01&to=2026-11-15&type=APPROVAL&unread=1')
+  const last = () => server.asked.findLast(({ call }) => call === `GET ${BOX}`)
+  await expect
+    .poll(() => Object.fromEntries(last()?.query ?? []))
+    .toEqual({
+      type: 'APPROVAL',
+      level: 'URGENT',
+      readStates: '0',
+      'sendDate.greaterThanOrEqual': '2026-11-01',
+      'sendDate.lessThanOrEqual': '2026-11-15',
+      page: '0',
+      size: '20',
+    })
 })
 
-test('all are read at one stroke, one is deleted after a question', async () => {
-  const server = serve(answers([message(1)]))
+test('some are read together, all at one stroke, one is deleted after a question', async () => {
+  const server = serve(answers([message(1), message(2)]))
   await openPage(<Inbox />, { path: '/message/index' })
-  await press('全部已读').click()
+  await page.getByRole('checkbox', { name: '全选本页' }).click()
+  await press('标为已读').first().click()
   await expect.element(page.getByText('已将 2 条消息标为已读')).toBeVisible()
-  expect(server.asked.find(({ call }) => call === `POST ${BOX}/read`)?.body).toEqual({ all: true })
+  const read = () => server.asked.filter(({ call }) => call === `POST ${BOX}/read`)
+  expect(read()[0]?.body).toEqual({ ids: [1, 2] })
+  await press('全部已读').click()
+  await expect.poll(() => read()[1]?.body).toEqual({ all: true })
   await press('删除：店铺申请被驳回 1').click()
   await page
     .getByRole('dialog')

@@ -1,36 +1,45 @@
 /** A person's own messages: by type, unread first in sight, and from each the way to what it is about. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Switch } from 'antd'
-import { useNavigate, useSearchParams } from 'react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { BatchBar } from '../../design/batch-bar'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
-import { ask, toast } from '../../design/feedback'
 import { Page } from '../../design/page'
 import { Pager } from '../../design/pager'
 import { DEFAULT_PAGE_SIZE, wirePage } from '../../design/paging'
-import { safeRedirect } from '../../lib/redirect'
 import { unreadTotal, useUnread } from '../../state/polls'
 import { type Filters, type Message, messageCalls, messageKeys } from './calls'
 import styles from './inbox.module.css'
+import { MessageDrawer } from './message-drawer'
 import { MessageLine } from './message-line'
+import { MessageTools } from './message-tools'
 import { TypeList } from './type-list'
+import { useDeeds } from './use-deeds'
 
 export default function Inbox() {
   const [params, setParams] = useSearchParams()
-  const filters: Filters = {
-    type: params.get('type') ?? undefined,
-    unread: params.get('unread') === '1',
-  }
+  const filters = filtersOf(params)
   const page = Math.max(1, Number(params.get('page')) || 1)
   const size = Number(params.get('size')) || DEFAULT_PAGE_SIZE
-  const choose = (changes: Record<string, string | undefined>) =>
-    setParams((present) => {
-      const next = new URLSearchParams(present)
-      for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      return next
-    })
+  const opened = Number(params.get('id')) || undefined
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const change = (changes: Record<string, string | undefined>, replace = false) =>
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace },
+    )
+  const choose = (changes: Record<string, string | undefined>) => {
+    setChosen([])
+    change({ page: undefined, ...changes })
+  }
 
   const unread = useUnread() ?? []
   const { data, error, refetch } = useQuery({
@@ -38,44 +47,66 @@ export default function Inbox() {
     queryFn: () => messageCalls.page(filters, wirePage(page), size),
     placeholderData: keepPreviousData,
   })
-  const { open, readAll, remove } = useDeeds()
+  const { read, remove } = useDeeds()
+  const pick = ({ id }: Message, on: boolean) =>
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
+  const readChosen = () => {
+    read({ ids: [...chosen] })
+    setChosen([])
+  }
+  const all = data?.items ?? []
+  const everyChosen = all.length > 0 && all.every(({ id }) => chosen.includes(id))
 
   return (
     <Page
       title="消息中心"
       note={`${unreadTotal(unread)} 条未读`}
       actions={
-        <Button disabled={unreadTotal(unread) === 0} onClick={() => readAll.mutate(filters.type)}>
-          {filters.type ? '本类全部已读' : '全部已读'}
-        </Button>
+        <>
+          <Link to="/articles">
+            <Button tabIndex={-1}>公告与帮助</Button>
+          </Link>
+          <Button
+            disabled={unreadTotal(unread) === 0}
+            onClick={() => read(filters.type ? { type: filters.type } : { all: true })}
+          >
+            {filters.type ? '本类全部已读' : '全部已读'}
+          </Button>
+        </>
       }
     >
       <div className={styles.columns}>
         <TypeList counts={unread} value={filters.type} onChange={(type) => choose({ type })} />
         <section className={styles.card} aria-label="消息列表">
-          <div className={styles.tools}>
-            <span id="only-unread">只看未读</span>
-            <Switch
-              size="small"
-              aria-labelledby="only-unread"
-              checked={filters.unread}
-              onChange={(on) => choose({ unread: on ? '1' : undefined })}
+          {chosen.length > 0 ? (
+            <BatchBar
+              count={chosen.length}
+              onClear={() => setChosen([])}
+              actions={[{ key: 'read', label: '标为已读', onClick: readChosen }]}
             />
-          </div>
+          ) : (
+            <MessageTools filters={filters} onChange={choose}>
+              <Checkbox
+                checked={everyChosen}
+                disabled={all.length === 0}
+                onChange={({ target }) => setChosen(target.checked ? all.map(({ id }) => id) : [])}
+              >
+                全选本页
+              </Checkbox>
+            </MessageTools>
+          )}
           {error && <ErrorFace title="消息没有加载出来" error={error} onRetry={refetch} />}
           {!error && !data && <LoadingFace rows={6} />}
-          {data?.total === 0 && (
-            <EmptyFace
-              title={filters.unread ? '没有未读消息' : '还没有消息'}
-              text="审批结果、待办和提醒会出现在这里。"
-            />
-          )}
+          {data?.total === 0 && <EmptyFace {...emptyWords(filters)} />}
           <ul className={styles.list}>
-            {data?.items.map((message) => (
+            {all.map((message) => (
               <MessageLine
                 key={message.id}
                 message={message}
-                onOpen={() => open(message)}
+                chosen={chosen.includes(message.id)}
+                onChoose={(on) => pick(message, on)}
+                onOpen={() => change({ id: String(message.id) })}
+                onRead={() => read({ ids: [message.id] })}
                 onRemove={() => remove(message)}
               />
             ))}
@@ -90,44 +121,30 @@ export default function Inbox() {
           )}
         </section>
       </div>
+      {opened && (
+        <MessageDrawer
+          id={opened}
+          onClose={() => change({ id: undefined }, true)}
+          onRemove={remove}
+        />
+      )}
     </Page>
   )
 }
 
-/** What can be done with messages; the list and the bell follow. */
-function useDeeds() {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const renew = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: messageKeys.all }),
-      client.invalidateQueries({ queryKey: ['unread'] }),
-    ])
-  const readAll = useMutation({
-    mutationFn: (type?: string) => messageCalls.read(type ? { type } : { all: true }),
-    onSuccess: async ({ count }) => {
-      await renew()
-      toast.success(`已将 ${count} 条消息标为已读`)
-    },
-  })
-  const open = async (message: Message) => {
-    await messageCalls.open(message.id)
-    await renew()
-    if (message.linkRoute) navigate(safeRedirect(message.linkRoute))
+function filtersOf(params: URLSearchParams): Filters {
+  const given = (name: string) => params.get(name) ?? undefined
+  return {
+    type: given('type'),
+    unread: params.get('unread') === '1',
+    level: given('level'),
+    from: given('from'),
+    to: given('to'),
   }
-  const remove = async (message: Message) => {
-    if (
-      !(await ask({
-        title: '删除这条消息？',
-        content: message.title,
-        okText: '删除',
-        danger: true,
-      }))
-    )
-      return
-    await messageCalls.remove(message.id)
-    await renew()
-    toast.success('已删除')
-  }
-  return { open, readAll, remove }
+}
+
+function emptyWords({ unread, level, from, to }: Filters) {
+  if (level || from || to) return { title: '没有符合条件的消息', text: '换一个级别或时间再看看。' }
+  if (unread) return { title: '没有未读消息', text: '都看完了。' }
+  return { title: '还没有消息', text: '审批结果、待办和提醒会出现在这里。' }
 }

@@ -6,7 +6,8 @@ import { RestoreNotice } from '../../blocks/restore-notice'
 import { ErrorFace, LoadingFace } from '../../design/faces'
 import { FactField } from '../../design/fact-field'
 import { toast } from '../../design/feedback'
-import { Form, showRefusal, useForm } from '../../design/form'
+import { Form, useForm } from '../../design/form'
+import { useSending } from '../../design/use-sending'
 import { useDirty } from '../../state/dirty'
 import { reloadAccount } from '../../state/session'
 import styles from './profile.module.css'
@@ -20,29 +21,24 @@ export function BasicData() {
     queryFn: calls.personalData,
   })
   if (error) return <ErrorFace error={error} onRetry={refetch} />
-  return data ? <BasicForm saved={data} /> : <LoadingFace rows={5} />
+  return data ? <BasicForm saved={{ ...data, imageUrl: undefined }} /> : <LoadingFace rows={5} />
 }
 
 function BasicForm({ saved }: { saved: PersonalData }) {
   const [form] = useForm<PersonalData>()
   const [unsaved, setUnsaved] = useState<Record<string, unknown> | null>(null)
-  const [saving, setSaving] = useState(false)
+  const { busy: saving, send } = useSending()
   const queries = useQueryClient()
   useDirty(FORM_KEY, unsaved)
 
   const save = async (values: PersonalData) => {
-    setSaving(true)
-    try {
+    await send(async () => {
       await calls.savePersonalData(values)
-      queries.setQueryData(['personalData'], { ...saved, ...values })
+      await queries.invalidateQueries({ queryKey: ['personalData'] })
       setUnsaved(null)
       toast.success('保存成功')
       await reloadAccount()
-    } catch (error) {
-      showRefusal(form, error)
-    } finally {
-      setSaving(false)
-    }
+    }, form)
   }
 
   return (

@@ -1,13 +1,14 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { calls } from '../../api/calls'
+import { CodeButton } from '../../design/code-button'
 import { toast } from '../../design/feedback'
-import { checked, Field, Form, required, showRefusal, useForm } from '../../design/form'
+import { checked, Field, Form, required, useForm } from '../../design/form'
+import { useSending } from '../../design/use-sending'
 import { t } from '../../i18n/texts'
 import { maskPhone } from '../../lib/mask'
 import { isMobile, mobileDigits } from '../../lib/validators'
 import { reloadAccount, useSession } from '../../state/session'
-import { CodeButton } from './code-button'
 import styles from './profile.module.css'
 
 /** First binding in one step; a change in two: prove the old phone, then the new one. */
@@ -113,19 +114,14 @@ interface NewPhoneProps {
 
 function NewPhone({ type, onSubmit, onDone, onBack }: NewPhoneProps) {
   const [form] = useForm<NewPhoneInput>()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   const submit = async (input: NewPhoneInput) => {
-    setBusy(true)
-    try {
+    await send(async () => {
       await onSubmit(input)
       onDone()
-    } catch (error) {
-      showRefusal(form, error)
-    } finally {
-      setBusy(false)
-    }
+    }, form)
   }
-  const send = async () => {
+  const sendCode = async () => {
     const { newPhone } = await form.validateFields(['newPhone'])
     return calls.codeToNewPhone(newPhone, type)
   }
@@ -142,7 +138,7 @@ function NewPhone({ type, onSubmit, onDone, onBack }: NewPhoneProps) {
       >
         <Input inputMode="numeric" autoComplete="tel" />
       </Field>
-      <CodeField name="code" send={send} />
+      <CodeField name="code" send={sendCode} />
       <div className={styles.buttons}>
         {onBack && <Button onClick={onBack}>上一步</Button>}
         <Button type="primary" htmlType="submit" loading={busy}>

@@ -1,22 +1,24 @@
 import { Tabs } from 'antd'
 import { useSearchParams } from 'react-router'
 import { CompanyList } from '../../blocks/company-list'
-import { Avatar } from '../../design/avatar'
 import { Card, Page } from '../../design/page'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { useDictLabel } from '../../state/dictionary'
 import { useRoleName } from '../../state/role-name'
 import { useSession } from '../../state/session'
+import { AvatarEdit } from './avatar-edit'
 import { BasicData } from './basic-data'
 import { Devices } from './devices'
+import { Notice } from './notice'
 import styles from './profile.module.css'
 import { Security } from './security'
 
 const tabs = [
-  { key: 'basic', label: '基本资料', children: <BasicData /> },
-  { key: 'security', label: '安全设置', children: <Security /> },
-  { key: 'companies', label: '我的企业', children: <CompanyList /> },
-  { key: 'devices', label: '登录设备与记录', children: <Devices /> },
+  { key: 'basic', label: '基本资料', short: '资料', children: <BasicData /> },
+  { key: 'security', label: '安全设置', short: '安全', children: <Security /> },
+  { key: 'notice', label: '通知设置', short: '通知', children: <Notice /> },
+  { key: 'companies', label: '我的企业', short: '企业', children: <CompanyList /> },
+  { key: 'devices', label: '登录设备与记录', short: '设备', children: <Devices /> },
 ]
 
 export default function Profile() {
@@ -30,11 +32,14 @@ export default function Profile() {
         <PersonCard />
         <Card className={styles.work}>
           <Tabs
-            // All four fit a phone: the kit's overflow button would stand inside the tab list.
-            tabBarGutter={phone ? 12 : 24}
+            tabBarGutter={phone ? 16 : 24}
             activeKey={tab}
             onChange={(key) => setParams({ tab: key }, { replace: true })}
-            items={tabs}
+            // All fit a phone: the kit's overflow button would stand inside the tab list.
+            items={tabs.map(({ short, label, ...tab }) => ({
+              ...tab,
+              label: phone ? short : label,
+            }))}
           />
         </Card>
       </div>
@@ -50,7 +55,7 @@ function PersonCard() {
   return (
     <Card>
       <div className={styles.person}>
-        <Avatar name={account.nameCn} size={72} />
+        <AvatarEdit size={72} />
         <p className={styles.name}>{account.nameCn}</p>
         <p className={styles.company}>{account.companyName}</p>
       </div>

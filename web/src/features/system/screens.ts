@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 const menu = 'system'
@@ -9,20 +8,20 @@ export const systemScreens = [
     title: '账号管理',
     menu,
     codes: ['accountManager'],
-    load: comingSoon,
+    load: () => import('./accounts/account-page'),
   }),
   screen({
     path: '/system/userGroupTreeManager',
     title: '用户组管理',
     menu,
     codes: ['userGroupTreeManager'],
-    load: comingSoon,
+    load: () => import('./groups/group-page'),
   }),
   screen({
     path: '/system/roleManager',
     title: '角色管理',
     menu,
     codes: ['roleManager'],
-    load: comingSoon,
+    load: () => import('./roles/role-page'),
   }),
 ]

@@ -12,8 +12,13 @@ const quiet = { hideMask: true, hideError: true }
 const STORES = 'selection/api/merchant/offer-stores' as const
 
 export const storeCalls = {
-  stores: (page: number, size: number) =>
-    http.page<UsableStore>(STORES, { ...quiet, query: { page, size } }),
+  /** All of them, or some by their ids. */
+  stores: (page: number, size: number, ids?: readonly number[]) =>
+    http.page<UsableStore>(STORES, {
+      ...quiet,
+      // No id is 0, so that none of none is found.
+      query: { page, size, 'storeId.in': ids && (ids.length > 0 ? [...ids] : [0]) },
+    }),
   timeline: (storeId: number) => http.get<StoreEvent[]>(`${STORES}/${storeId}/timeline`, quiet),
   ratings: (storeId: number) => http.get<Rating[]>(`${STORES}/${storeId}/ratings`, quiet),
   unbind: (merchantId: number, storeId: number) =>
@@ -26,7 +31,8 @@ export const storeCalls = {
 
 export const storeKeys = {
   stores: ['offerStores'] as const,
-  page: (page: number, size: number) => ['offerStores', page, size] as const,
+  page: (page: number, size: number, ids?: readonly number[]) =>
+    ['offerStores', page, size, ids] as const,
   timeline: (storeId: number) => ['offerStores', 'timeline', storeId] as const,
   ratings: (storeId: number) => ['offerStores', 'ratings', storeId] as const,
   brands: ['offerStores', 'brands'] as const,

@@ -1,7 +1,10 @@
 /** The stores that the company may sell through now, and the story of each relation. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { FavouriteStar } from '../../../blocks/favourite/favourite-star'
+import { useFavourites } from '../../../blocks/favourite/use-favourites'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { DataTable } from '../../../design/data-table'
@@ -16,12 +19,19 @@ import { StoreTimeline } from './store-timeline'
 import styles from './usable-stores.module.css'
 import { useUnbind } from './use-unbind'
 
-const columns: readonly Column<UsableStore>[] = [
+type Stars = ReturnType<typeof useFavourites>
+
+const columns = ({ has, turn }: Stars): readonly Column<UsableStore>[] => [
   {
     key: 'storeName',
     title: '店铺',
-    width: 240,
-    cell: ({ storeName, sellerId }) => <ProductCell name={storeName} code={sellerId} />,
+    width: 270,
+    cell: ({ storeId, storeName, sellerId }) => (
+      <span className={styles.store}>
+        <FavouriteStar name={storeName} on={has(storeId)} onChange={(on) => turn(storeId, on)} />
+        <ProductCell name={storeName} code={sellerId} />
+      </span>
+    ),
   },
   {
     key: 'platformType',
@@ -70,9 +80,12 @@ export function UsableStores() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const size = Number(params.get('size')) || DEFAULT_PAGE_SIZE
+  const stars = useFavourites('store')
+  const onlyStarred = params.get('starred') === '1'
+  const starred = onlyStarred ? (stars.ids ?? []) : undefined
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: storeKeys.page(page, size),
-    queryFn: () => storeCalls.stores(wirePage(page), size),
+    queryKey: storeKeys.page(page, size, starred),
+    queryFn: () => storeCalls.stores(wirePage(page), size, starred),
     placeholderData: keepPreviousData,
   })
   const [told, setTold] = useState<UsableStore | null>(null)
@@ -87,9 +100,26 @@ export function UsableStores() {
   if (error) return <ErrorFace title="店铺没有加载出来" error={error} onRetry={refetch} />
   return (
     <section className={styles.card}>
+      <p className={styles.only}>
+        <span id="only-starred">只看收藏</span>
+        <Switch
+          size="small"
+          aria-labelledby="only-starred"
+          checked={onlyStarred}
+          onChange={(on) =>
+            setParams((present) => {
+              const address = new URLSearchParams(present)
+              address.delete('page')
+              if (on) address.set('starred', '1')
+              else address.delete('starred')
+              return address
+            })
+          }
+        />
+      </p>
       <DataTable
         label="可用店铺"
-        columns={columns}
+        columns={columns(stars)}
         rows={data?.items}
         rowKey={({ id }) => id}
         rowName={({ storeName }) => storeName}
@@ -107,7 +137,13 @@ export function UsableStores() {
               ]
             : []),
         ]}
-        empty={<EmptyFace title="还没有可用店铺" text="店铺申请通过后，店铺会出现在这里。" />}
+        empty={
+          onlyStarred ? (
+            <EmptyFace title="还没有收藏的店铺" text="点店铺名称前的星号即可收藏。" />
+          ) : (
+            <EmptyFace title="还没有可用店铺" text="店铺申请通过后，店铺会出现在这里。" />
+          )
+        }
       />
       {data && <Pager page={page} size={size} total={data.total} onChange={turn} />}
       {told && <StoreTimeline store={told} onClose={() => setTold(null)} />}

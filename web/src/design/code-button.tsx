@@ -1,13 +1,14 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { toast } from '../../design/feedback'
+import { toast } from './feedback'
+import { saidAlready, useSending } from './use-sending'
 
 /** The server sends one code a minute. */
 const WAIT_SECONDS = 60
 
-export function CodeButton({ send }: { send: () => Promise<unknown> }) {
+export function CodeButton({ send: sendCode }: { send: () => Promise<unknown> }) {
   const [left, setLeft] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSending()
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(() => setLeft(left - 1), 1000)
@@ -15,16 +16,11 @@ export function CodeButton({ send }: { send: () => Promise<unknown> }) {
   }, [left])
 
   const click = async () => {
-    setBusy(true)
-    try {
-      await send()
+    await send(async () => {
+      await sendCode()
       setLeft(WAIT_SECONDS)
       toast.success('验证码已发送，请查收')
-    } catch {
-      // The field or the client has said why.
-    } finally {
-      setBusy(false)
-    }
+    }, saidAlready)
   }
   return (
     <Button onClick={click} loading={busy} disabled={left > 0}>

@@ -1,0 +1,99 @@
+/** What a step wants filled in before it passes: ticks as a check list, everything else as fields. */
+import { Checkbox, Modal } from 'antd'
+import { type FormName, fieldsOf } from '../../api/facts'
+import { Field, Form, showRefusal, useForm, useWatch } from '../../design/form'
+import type { FieldFact } from '../document/facts'
+import type { Values } from '../document/types'
+import { FormField } from '../form/form-field'
+import type { FormParts } from '../form/form-parts'
+import styles from './dialogs.module.css'
+
+interface StepFormDialogProps {
+  /** The schema's name. */
+  form: string
+  start: Values
+  stepName: string
+  /** What is special about its fields. */
+  parts?: FormParts
+  bizType: string
+  /** Answers the refusal, or nothing when it was done. */
+  onPass: (filled: Values) => Promise<unknown>
+  busy: boolean
+  onClose: () => void
+}
+
+export function StepFormDialog(props: StepFormDialogProps) {
+  const { start, stepName, parts = {}, bizType, onPass, busy, onClose } = props
+  const [form] = useForm<Values>()
+  const values = useWatch([], form) ?? start
+  const fields = fieldsOf(props.form as FormName)
+  const ticks = fields.filter(({ kind }) => kind === 'bool')
+  const others = fields.filter(({ kind }) => kind !== 'bool')
+  const finish = async (filled: Values) => {
+    const refused = await onPass(filled)
+    if (refused) showRefusal(form, unwrapped(refused))
+  }
+  return (
+    <Modal
+      open
+      width={640}
+      centered
+      title={`通过：${stepName}`}
+      okText="通过"
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Values> form={form} initialValues={start} onFinish={finish}>
+        {ticks.length > 0 && (
+          <fieldset className={styles.ticks}>
+            <legend>核对清单</legend>
+            {ticks.map((tick) => (
+              <Tick key={tick.name} fact={tick} />
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.stepFields}>
+          {others.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              values={values}
+              parts={parts}
+              bizType={bizType}
+              marks={[]}
+              reviewer=""
+            />
+          ))}
+        </div>
+      </Form>
+    </Modal>
+  )
+}
+
+/** Every line has been looked at, or the step does not pass. */
+function Tick({ fact }: { fact: FieldFact }) {
+  return (
+    <Field
+      name={fact.name}
+      valuePropName="checked"
+      style={{ marginBottom: 4 }}
+      rules={[
+        {
+          validator: async (_, on) => {
+            if (!on && fact.need) throw new Error(`请核对“${fact.label}”`)
+          },
+        },
+      ]}
+    >
+      <Checkbox>{fact.label}</Checkbox>
+    </Field>
+  )
+}
+
+/** The server names the fields inside `form`. */
+function unwrapped(error: unknown) {
+  const problem = (error as { problem?: { fieldErrors?: { field: string }[] } }).problem
+  for (const one of problem?.fieldErrors ?? []) one.field = one.field.replace(/^form\./, '')
+  return error
+}

@@ -1,0 +1,50 @@
+import { BdUserSelect } from '../company/bd-user-select'
+import { PLACE_CODES } from '../company/company-parts'
+import { LicenceBeside } from '../company/licence-beside'
+import { defineDocument } from '../document/document'
+import { factsOf } from '../document/facts'
+
+const facts = factsOf('CompanyForm')
+
+/** A company's request to join. */
+export const companyJoin = defineDocument({
+  bizType: 'companyJoin',
+  workflowType: 'companyTask',
+  name: '入驻申请',
+  api: 'admin/api/company-joins',
+  createPath: '',
+  facts,
+  titleField: 'name',
+  codes: { create: '' },
+  routes: {
+    list: '/platform/company?tab=waiting',
+    create: '/platform/company',
+    edit: () => '/platform/company',
+    detail: (id) => `/platform/company?tab=waiting&join=${id}`,
+  },
+  stepParts: { CompanySaleAppr: { controls: { bdUserId: () => <BdUserSelect /> } } },
+  unseen: PLACE_CODES,
+  beside: (detail) => <LicenceBeside detail={detail} />,
+})
+
+/** A change of what only an approval may change. */
+export const companyChange = defineDocument({
+  bizType: 'companyChange',
+  workflowType: 'companyChangeTask',
+  name: '企业变更',
+  api: 'admin/api/company-changes',
+  createPath: '',
+  facts,
+  titleField: 'name',
+  codes: { create: 'company_submit' },
+  routes: {
+    list: '/business/info?tab=change',
+    // A change begins where the company's own data is edited.
+    create: '/business/info',
+    edit: (id) => `/business/company-change/edit/${id}`,
+    detail: (id) => `/business/company-change/detail/${id}`,
+  },
+  unseen: [...PLACE_CODES, 'agreed', 'adminName', 'adminPhone', 'adminEmail', 'contactList'],
+  meta: ({ changes }) => (changes ? [`变更内容：${changes}`] : []),
+  beside: (detail) => <LicenceBeside detail={detail} />,
+})

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { defineDocument } from '../document/document'
+import { factsOf } from '../document/facts'
+
+/** Certificates that a company hands in. */
+export const vendorCertificate = defineDocument({
+  bizType: 'vendorCertificate',
+  workflowType: 'certificateTask',
+  name: '资质证照',
+  api: 'selection/api/vendor/certificate-submissions',
+  createPath: '',
+  facts: factsOf('CertificateForm'),
+  titleField: 'title',
+  codes: { create: 'company_cert_save' },
+  routes: {
+    list: '/business/info?tab=cert',
+    create: '/business/info?tab=cert',
+    edit: () => '/business/info?tab=cert',
+    detail: (id) => `/business/info?tab=cert&submission=${id}`,
+  },
+  Review: lazy(() => import('../certificates/certificate-review')),
+})

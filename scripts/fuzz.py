@@ -25,7 +25,13 @@ import urllib.parse
 import urllib.request
 import uuid
 
+import fuzz_admission
+import fuzz_certificates
+import fuzz_config
 import fuzz_documents
+import fuzz_messages
+import fuzz_sign
+import fuzz_system
 
 BASE = sys.argv[1] if __name__ == "__main__" else os.environ["FUZZ_BASE"]
 ADMIN = "/services/admin/api"
@@ -41,9 +47,9 @@ def network():
     return str(ipaddress.ip_address(next(_networks)))
 
 
-def call(method, path, body=None, token=None, form=None):
+def call(method, path, body=None, token=None, form=None, headers=None):
     """`form`, a content type and bytes, takes the place of a JSON body."""
-    headers = {"x-fuzz-ip": network(), "content-type": form[0] if form else "application/json"}
+    headers = {"x-fuzz-ip": network(), "content-type": form[0] if form else "application/json", **(headers or {})}
     if token:
         headers["authorization"] = f"Bearer {token}"
     data = form[1] if form else None if body is None else json.dumps(body).encode()
@@ -171,7 +177,7 @@ def multipart(fields, content, kind="image/gif", name="a.gif"):
 
 def upload_files():
     token = login()
-    call("POST", f"{FILES}/uploadAttachmentPublicRead", token=token, form=multipart([("slot", "avatar")], GIF))
+    call("POST", f"{FILES}/uploadAttachmentPublicRead", token=token, form=multipart([("slot", "poster")], GIF))
     source = urllib.parse.urlencode({"fileName": "a.gif", "base64": base64.b64encode(GIF)}).encode()
     form = ("application/x-www-form-urlencoded", source)
     call("POST", f"{FILES}/uploadSourceAttachmentFile", token=token, form=form)
@@ -190,14 +196,6 @@ def post_a_form():
     fields += [("signature", signed["signature"]), ("success_action_status", "200")]
     call("POST", f"{FILES}/oss-upload", form=multipart(fields, GIF))
     call("POST", f"{FILES}/oss-complete", {"key": key}, token)
-
-
-def read_messages():
-    token, box = login(), f"{ADMIN}/message-location-logs"
-    first = call("GET", f"{box}?size=10&sort=sendDate,desc", token=token)[0]["id"]
-    call("GET", f"{box}/{first}", token=token)
-    call("POST", f"{box}/read", {"ids": [first]}, token)
-    call("DELETE", f"{box}/{first}", token=token)
 
 
 def read(path, token=True, method="GET", body=None):
@@ -234,10 +232,6 @@ SUCCESSES = {
     f"GET {ADMIN}/users/getAllLiveRoom": read("/users/getAllLiveRoom"),
     f"GET {ADMIN}/company/profile": read("/company/profile"),
     f"GET {ADMIN}/message-location-logs/type/count": read("/message-location-logs/type/count?readStates.equals=0"),
-    f"GET {ADMIN}/message-location-logs": read_messages,
-    f"GET {ADMIN}/message-location-logs/{{id}}": read_messages,
-    f"POST {ADMIN}/message-location-logs/read": read_messages,
-    f"DELETE {ADMIN}/message-location-logs/{{id}}": read_messages,
     "POST /services/application/api/client-errors": report_error,
     f"POST {FILES}/uploadAttachmentFile": upload_files,
     f"POST {FILES}/uploadSourceAttachmentFile": upload_files,
@@ -249,6 +243,12 @@ SUCCESSES = {
     f"POST {FILES}/oss-upload": post_a_form,
     f"POST {FILES}/oss-complete": post_a_form,
     **fuzz_documents.successes(call, login, multipart, GIF),
+    **fuzz_certificates.successes(call, login, multipart),
+    **fuzz_system.successes(call, login, multipart),
+    **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
+    **fuzz_messages.successes(call, login, BASE),
+    **fuzz_sign.successes(call, login, sent_to),
+    **fuzz_admission.successes(call, login, multipart, sent_to),
 }
 
 

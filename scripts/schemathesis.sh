@@ -32,6 +32,7 @@ base=$(grep -o 'http://.*' "$dir/stdout")
 
 "$tools/python" "$root/scripts/fuzz.py" "$base" "$dir/portal.db"
 
+# A stream has no end that a call could wait for; its one success stands above.
 examples=20 seed=1 limit=600
 if [ -n "${PORTAL_TEST_LONG:-}" ]; then examples=100 seed=$RANDOM limit=3600; fi
 status=0
@@ -39,7 +40,7 @@ PYTHONPATH="$root/scripts" PYTHONDONTWRITEBYTECODE=1 FUZZ_BASE="$base" SCHEMATHE
   timeout "$limit" "$tools/schemathesis" run "$base/openapi.json" \
   --checks not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance \
   --phases examples,coverage,fuzzing --max-examples "$examples" --seed "$seed" --workers 2 \
-  --request-timeout 30 --continue-on-failure --suppress-health-check all --warnings off || status=$?
+  --request-timeout 30 --exclude-path /services/admin/api/message-stream --continue-on-failure --suppress-health-check all --warnings off || status=$?
 
 # What the answers do not show: a panic or a 500 that the client did not wait for.
 if grep '"level":"ERROR"' "$dir/log" >&2; then echo "the program logged errors" >&2; status=1; fi

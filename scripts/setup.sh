@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing and says clearly what it cannot install. A second run costs a second.
-# Arguments name what is wanted: node, chromium, postgres, schemathesis, bench. None: all but bench.
+# Arguments name what is wanted: node, chromium, postgres, poppler, schemathesis, bench. None: all but bench.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,11 +35,20 @@ schemathesis() {
   python3 -m venv "$tools/schemathesis" && "$tools/schemathesis/bin/pip" install -q 'schemathesis>=4,<5'
 }
 
+# Built into the program: crates/pdf/build.rs takes the first of these that is there.
+pdf_font() {
+  [ -n "${PORTAL_PDF_FONT:-}" ] && return
+  local fonts=/usr/share/fonts
+  ls $fonts/truetype/wqy/wqy-microhei.ttc $fonts/truetype/droid/DroidSansFallbackFull.ttf \
+    $fonts/opentype/noto/NotoSansCJK-Regular.ttc 2>/dev/null | grep -q .
+}
+
 wanted=("$@")
-[ ${#wanted[@]} -gt 0 ] || wanted=(node chromium postgres schemathesis)
+[ ${#wanted[@]} -gt 0 ] || wanted=(node chromium postgres poppler schemathesis)
 mkdir -p "$tools"
 
 if ! command -v cargo >/dev/null; then missing+=("a Rust toolchain (1.95 or newer)"); fi
+need "a Chinese font for PDFs" pdf_font apt fonts-wqy-microhei
 for want in "${wanted[@]}"; do
   case $want in
     node)
@@ -50,6 +59,8 @@ for want in "${wanted[@]}"; do
       need "a Chinese font" "fc-list :lang=zh | grep -q ." apt fontconfig fonts-noto-cjk ;;
     postgres)
       need "postgresql" "ls /usr/lib/postgresql/*/bin/initdb" apt postgresql ;;
+    poppler)
+      need "pdftotext" "command -v pdftotext" apt poppler-utils ;;
     schemathesis)
       need "python venv" "python3 -c 'import ensurepip, venv'" apt python3-venv
       need "schemathesis" "'$tools/schemathesis/bin/schemathesis' --version" schemathesis ;;

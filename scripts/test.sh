@@ -5,8 +5,8 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 
 parts=" ${*:-lint rust web e2e fuzz} "
-passed=0 failed=0 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+passed=0 failed=0 log=$(mktemp) report=$(mktemp)
+trap 'rm -f "$log" "$report"' EXIT
 
 # Runs a step, shows what it prints, and adds up the counts that its runner closes with.
 step() { # name, pattern of passed, pattern of failed, command…
@@ -19,13 +19,25 @@ step() { # name, pattern of passed, pattern of failed, command…
   if [ "$p" = 0 ] && [ "$f" = 0 ]; then if [ "$status" = 0 ]; then p=1; else f=1; fi; fi
   if [ "$status" != 0 ] && [ "$f" = 0 ]; then f=1; fi
   passed=$((passed + p)) failed=$((failed + f))
-  printf -- '--- %s: %s passed, %s failed, %ss\n' "$name" "$p" "$f" $((SECONDS - started))
+  printf -- '--- %s: %s passed, %s failed, %ss\n' "$name" "$p" "$f" $((SECONDS - started)) | tee -a "$report"
+  if [ "$f" != 0 ]; then failures >>"$report"; fi
+}
+
+# What failed, by name: the end of a long log should answer the first question its reader has. A step whose runner
+# names nothing shows how it ended.
+failures() {
+  local names
+  names=$(sed 's/\x1b\[[0-9;]*m//g' "$log" | grep -aE '^ *((FAIL|TIMEOUT|SIG[A-Z]+|ABORT) |✘ |\[[a-z]+\] › )' | sort -u | head -12)
+  printf '%s\n' "${names:-$(tail -n 8 "$log")}"
 }
 
 # The sum of all numbers that a pattern finds in the log.
 total() {
   sed 's/\x1b\[[0-9;]*m//g' "$log" | grep -oP "$1" | awk '{ sum += $1 } END { print sum + 0 }'
 }
+
+# Also without the lints, so that the next run finds what this one has built.
+source scripts/lints.env
 
 wants() { [[ "$parts" == *" $1 "* ]]; }
 
@@ -34,7 +46,8 @@ wants() { [[ "$parts" == *" $1 "* ]]; }
 if command -v cargo-nextest >/dev/null; then
   rust_tests=(cargo nextest run --workspace --locked --no-fail-fast --status-level fail --final-status-level fail)
   rust_on_postgres=("${rust_tests[@]}" -E 'package(portal)')
-  rust_ok='\d+(?= passed)' rust_bad='\d+(?= failed)'
+  # Not those of a failed test's own output, which its runner repeats.
+  rust_ok='\d+(?= passed(?!;))' rust_bad='\d+(?= failed(?!;))'
 else
   rust_tests=(cargo test --workspace --locked --no-fail-fast --quiet)
   rust_on_postgres=("${rust_tests[@]}" --test it)
@@ -60,5 +73,7 @@ fi
 if wants e2e; then step "journeys in Chromium" '(?<=^  )\d+(?= passed)' '(?<=^  )\d+(?= failed)' npm --prefix web run --silent e2e; fi
 if wants fuzz; then step "schemathesis" "$none" "$none" scripts/schemathesis.sh; fi
 
+printf '\n=== all\n'
+cat "$report"
 printf '\n%s passed, %s failed\n' "$passed" "$failed"
 [ "$failed" = 0 ]

@@ -1,0 +1,76 @@
+"""One success of every call of certificates and basic info (see fuzz.py), told as stories of company 5."""
+
+import struct
+import zlib
+
+VENDOR = "/services/selection/api/vendor"
+SUBMISSIONS = f"{VENDOR}/certificate-submissions"
+CERTS = f"{VENDOR}/certificates"
+TASKS = "/services/selection-workflow/api/tasks"
+
+
+def successes(call, login, multipart):
+    """`call`, `login` and `multipart` are those of fuzz.py."""
+
+    def item(token, number):
+        sent = multipart([("slot", "files")], png(), "image/png", "a.png")
+        file = call("POST", "/services/fileservice/api/uploadAttachmentFile", token=token, form=sent)["data"]
+        return {
+            "token": number, "certType": "TEST_REPORT", "certNo": number, "subjectName": "苏州居佳日用品有限公司",
+            "issueDate": "2026-01-05", "expireDate": "2028-01-05", "files": [{"fileId": file["fileId"]}],
+        }
+
+    def event(token, doc, name, **more):
+        return call("POST", f"{SUBMISSIONS}/{doc['id']}/{name}", {"rowVersion": doc["rowVersion"], **more}, token)
+
+    def submissions():
+        token = login("200004_admin")
+        draft = call("POST", SUBMISSIONS, {"certList": []}, token)
+        call("DELETE", f"{SUBMISSIONS}/{draft['id']}", token=token)
+        doc = call("POST", SUBMISSIONS, {"certList": [item(token, "fuzz-1")]}, token)
+        changed = {"certList": [item(token, "fuzz-2")], "id": doc["id"], "rowVersion": doc["rowVersion"]}
+        doc = event(token, call("PUT", SUBMISSIONS, changed, token), "submit")
+        doc = event(token, doc, "urge")
+        one = f"{SUBMISSIONS}/{doc['id']}"
+        for path in ("", "/items", "/versions", f"/versions/{doc['versions'][0]['logId']}", "/diff"):
+            call("GET", one + path, token=token)
+        for path in ("?size=5&sort=createdDate,desc", "/counts", "/export"):
+            call("GET", SUBMISSIONS + path, token=token)
+        event(token, event(token, doc, "withdraw"), "cancel", reason="不做了")
+
+    def certificates():
+        token, qc = login("200004_admin"), login("100000_qc1")
+        current = call("POST", f"{VENDOR}/saveCertificate", {"certList": [item(token, "fuzz-3")], "submit": True}, token)
+        doc = call("GET", f"{SUBMISSIONS}/{current['id']}", token=token)
+        call("POST", f"{TASKS}/{doc['task']['id']}/approve", {"rowVersion": doc["rowVersion"]}, qc)
+        live = call("GET", f"{VENDOR}/getCurrentCertificate", token=token)["liveList"]
+        cert = next(row["id"] for row in live if row["certNo"] == "fuzz-3")
+        for path in ("?certType.in=TEST_REPORT&sort=expireDate,asc", "/radar", "/export?certStatus=VALID", f"/{cert}"):
+            call("GET", CERTS + path, token=qc)
+        call("POST", f"{CERTS}/{cert}/remind", {}, qc)
+        renewed = call("POST", f"{CERTS}/{cert}/renew", {}, token)
+        call("DELETE", f"{SUBMISSIONS}/{renewed['id']}", token=token)
+
+    def basic_info():
+        token = login("200004_admin")
+        known = call("GET", f"{VENDOR}/basicInfo", token=token)
+        call("POST", f"{VENDOR}/saveBasicInfo", {**known["info"], "intro": "专注家居日用品。"}, token)
+
+    names = ["GET ", "POST ", "PUT ", "GET /counts", "GET /export", "GET /{id}", "DELETE /{id}", "GET /{id}/items"]
+    names += [f"POST /{{id}}/{name}" for name in ("submit", "withdraw", "cancel", "urge")]
+    names += ["GET /{id}/versions", "GET /{id}/versions/{logId}", "GET /{id}/diff"]
+    told = {f"{name.split(' ')[0]} {SUBMISSIONS}{name.split(' ')[1]}": submissions for name in names}
+    names = ["GET ", "GET /radar", "GET /export", "GET /{id}", "POST /{id}/renew", "POST /{id}/remind"]
+    told |= {f"{name.split(' ')[0]} {CERTS}{name.split(' ')[1]}": certificates for name in names}
+    told |= {f"GET {VENDOR}/getCurrentCertificate": certificates, f"POST {VENDOR}/saveCertificate": certificates}
+    return told | {f"GET {VENDOR}/basicInfo": basic_info, f"POST {VENDOR}/saveBasicInfo": basic_info}
+
+
+def png():
+    """A grey picture of four by four."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", 4, 4, 8, 0, 0, 0, 0)
+    lines = zlib.compress(b"\0\x80\x80\x80\x80" * 4)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")

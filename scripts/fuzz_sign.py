@@ -1,0 +1,45 @@
+"""One success of every call about signing by a link: the demo's own agreement, refused, sent anew and signed."""
+
+import base64
+import struct
+import zlib
+
+SIGNS = "/services/admin/api/company-signs"
+# Of the demo profile; everybody knows it.
+SIGN_ID, TOKEN, PHONE = 901, "demo-only-sign-token-everybody-knows-0009", "13800000022"
+
+
+def successes(call, login, sent_to):
+    """`call`, `login` and `sent_to` are those of fuzz.py."""
+
+    def story():
+        one, first, staff = f"{SIGNS}/{SIGN_ID}", {"x-sign-token": TOKEN}, login("100000_fw1")
+        assert call("GET", one, headers=first)["status"] == "NOT_STARTED"
+        call("POST", f"{one}/reject", {"reason": "第九条无法接受"}, headers=first)
+        call("POST", f"{one}/reapply", headers=first)
+        call("POST", f"{one}/resend", token=staff)
+        second = {"x-sign-token": sent_to(PHONE)["text"].split("&token=")[1]}
+        call("POST", f"{one}/view", {}, headers=second)
+        # Ten seconds of reading.
+        call("POST", "/services/admin/api/dev/clock", {"minutes": 1})
+        call("POST", f"{one}/view", {"readToEnd": True}, headers=second)
+        call("GET", "/services/admin/api/verifyCode?Type=SIGN", headers=second)
+        drawn = base64.b64encode(png()).decode()
+        form = {"verifyCode": sent_to(PHONE)["code"], "signerName": "蓝青", "signImage": drawn}
+        call("POST", f"{one}/sign", form, headers=second)
+        assert call("GET", f"{one}/pdf", headers=second).startswith(b"%PDF-")
+        assert call("GET", f"{one}/verify", headers=second)["valid"]
+        assert len(call("GET", f"{SIGNS}?size=10", token=login("200007_admin"))) == 1
+
+    calls = ["GET ", "GET /{id}", "GET /{id}/pdf", "GET /{id}/verify"]
+    calls += [f"POST /{{id}}/{name}" for name in ("view", "sign", "reject", "reapply", "resend")]
+    return {f"{name.split(' ')[0]} {SIGNS}{name.split(' ')[1]}": story for name in calls}
+
+
+def png():
+    """A black point."""
+    def part(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", zlib.compress(b"\0\0")) + part(b"IEND", b"")

@@ -99,8 +99,9 @@ def successes(call, login, multipart, sent_to):
             "orgNumber", "taxNumber", "staffNumRange", "homepageUrl", "bondName", "isMicroEnt", "baseCode", "cityCode",
             "district", "districtCode"))}
         own = {name: read["companyDO"][name] for name in known if name in read["companyDO"]}
+        papers = [{"type": file["type"], "fileId": file["fileId"]} for file in read["fileRelationDOList"]]
         body = {"companyDO": own, "companyBrandDOList": [brand(row) for row in read["companyBrandDOList"]],
-                "companyStoreDOList": read["companyStoreDOList"]}
+                "companyStoreDOList": read["companyStoreDOList"], "fileRelationDOList": papers}
         call("PUT", f"{ADMIN}/company/profile", {**body, "companyDO": {**own, "industry": "化妆品"}}, token)
         call("POST", f"{ADMIN}/company/profile/unmask", {}, token)
 
@@ -116,7 +117,8 @@ def successes(call, login, multipart, sent_to):
             call("GET", f"{CHANGES}/{doc['id']}{path}", token=token)
         call("POST", f"{CHANGES}/{doc['id']}/unmask", {}, token)
         event(event(doc, "withdraw"), "cancel", reason="不再变更")
-        flat = {**moved, **{name: body[name] for name in ROWS}}
+        flat = {**moved, **{name: body[name] for name in ROWS},
+                **{paper["type"]: [{"fileId": paper["fileId"]}] for paper in papers}}
         doc = call("POST", CHANGES, flat, token)
         doc = call("PUT", CHANGES, {**flat, "id": doc["id"], "rowVersion": doc["rowVersion"]}, token)
         event(event(doc, "submit"), "bd-cancel", login("100000_zs1"), reason="商家已停业")

@@ -37,10 +37,12 @@ schemathesis() {
 
 # Built into the program: crates/pdf/build.rs takes the first of these that is there.
 pdf_font() {
-  [ -n "${PORTAL_PDF_FONT:-}" ] && return
-  local fonts=/usr/share/fonts
-  ls $fonts/truetype/wqy/wqy-microhei.ttc $fonts/truetype/droid/DroidSansFallbackFull.ttf \
-    $fonts/opentype/noto/NotoSansCJK-Regular.ttc 2>/dev/null | grep -q .
+  local font fonts=/usr/share/fonts
+  for font in "${PORTAL_PDF_FONT:-}" $fonts/truetype/wqy/wqy-microhei.ttc \
+    $fonts/truetype/droid/DroidSansFallbackFull.ttf $fonts/opentype/noto/NotoSansCJK-Regular.ttc; do
+    if [ -f "$font" ]; then return; fi
+  done
+  return 1
 }
 
 wanted=("$@")

@@ -83,6 +83,7 @@ def successes(call, login, multipart, sent_to):
         staff, root = login("100000_zs1"), login("100000_root")
         call("GET", f"{COMPANIES}?size=10&sort=createdDate,desc", token=staff)
         call("GET", f"{COMPANIES}/bd-users", token=staff)
+        call("GET", f"{COMPANIES}/4/score", token=staff)
         now = call("GET", f"{COMPANIES}/4", token=staff)
         form = {"bdUserId": 102, "vendorGroup": "KA", "liveRooms": ["common"], "rowVersion": now["rowVersion"]}
         now = call("PUT", f"{COMPANIES}/4/assign", form, staff)
@@ -142,7 +143,7 @@ def successes(call, login, multipart, sent_to):
         + [f"POST {REGISTER}/{name}" for name in ("send-code", "verify", "upload", "{id}/submit", "{id}/withdraw")]
         + [f"GET {JOINS}{rest}" for rest in reading]
         + [f"POST {JOINS}/{{id}}/unmask"],
-        look_after: [f"GET {COMPANIES}{rest}" for rest in ("", "/bd-users", "/{id}")]
+        look_after: [f"GET {COMPANIES}{rest}" for rest in ("", "/bd-users", "/{id}", "/{id}/score")]
         + [f"PUT {COMPANIES}/{{id}}/assign"]
         + [f"POST {COMPANIES}/{{id}}/{name}" for name in ("freeze", "enable", "unmask")],
         change: [f"GET {CHANGES}{rest}" for rest in reading]

@@ -94,6 +94,7 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         read.await.context("the demo messages stay unread")?;
         application::demo::fill(app, demo_voices(app).await?).await.context("the demo articles were not written")?;
         sign::demo::fill(app).await.context("the demo signing was not written")?;
+        admission::refresh_scores(app).await.context("the demo companies have no score")?;
     }
     let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
     ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");

@@ -44,6 +44,11 @@ impl Lookups {
         Self(Arc::new(by_point))
     }
 
+    /// Whether anybody answers at this point.
+    pub fn knows(&self, point: &str) -> bool {
+        self.0.contains_key(point)
+    }
+
     /// Everything that anybody knows.
     pub async fn ask(&self, app: &App, point: &str, facts: Json) -> Result<Found> {
         let mut all = Found::new();

@@ -17,6 +17,7 @@ mod waiting;
 pub use flow::{Event, Flow, Guard, State, Step, To, Transition, Who};
 pub use routes::routes;
 pub use step_form::StepForm;
+pub use task::{Decided, decided_since};
 pub use waiting::{Waiting, waiting};
 
 /// The statuses that the specification names (S4-01). Modules add their own.

@@ -1,14 +1,16 @@
 //! A task: one step of one round of one document, waiting for somebody.
 
+use std::collections::HashMap;
+
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::ExprTrait;
-use sea_orm::{IntoActiveModel, QueryOrder};
+use sea_orm::{IntoActiveModel, QueryOrder, QuerySelect};
 use serde_json::Value as Json;
 
 use super::flow::Step;
 use super::hours;
-use super::status::{APPROVING, CANCELLED};
+use super::status::{APPROVED, APPROVING, CANCELLED, REJECTED};
 use crate::clock::Timestamp;
 use crate::db::Tx;
 use crate::document::{Colleague, Head, Kind};
@@ -57,6 +59,38 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+/// How often a company's documents passed a step, and how often they came back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Decided {
+    pub approved: i64,
+    pub rejected: i64,
+}
+
+pub async fn decided_since(
+    db: &impl ConnectionTrait,
+    company_ids: &[i64],
+    since: Timestamp,
+) -> Result<HashMap<i64, Decided>> {
+    let counted: Vec<(i64, String, i64)> = Entity::find()
+        .select_only()
+        .columns([Column::CompanyId, Column::Status])
+        .column_as(Column::Id.count(), "many")
+        .filter(Column::CompanyId.is_in(company_ids.iter().copied()))
+        .filter(Column::Status.is_in([APPROVED, REJECTED]))
+        .filter(Column::FinishedDate.gte(since))
+        .group_by(Column::CompanyId)
+        .group_by(Column::Status)
+        .into_tuple()
+        .all(db)
+        .await?;
+    let mut all: HashMap<i64, Decided> = HashMap::new();
+    for (company, status, many) in counted {
+        let of = all.entry(company).or_default();
+        *if status == APPROVED { &mut of.approved } else { &mut of.rejected } += many;
+    }
+    Ok(all)
+}
 
 /// Whom an opinion was asked of.
 pub mod comment {

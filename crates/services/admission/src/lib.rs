@@ -3,7 +3,7 @@
 //! [`registration`] knows applicants by their phone and lets them go on with a temporary token; [`join`] is their
 //! document, [`steps`] what the approvers fill in, [`opening`] what the last approval brings to life. [`change`] is the
 //! document by which a company that has joined changes its key fields, [`profile`] the calls of its own page. [`staff`]
-//! are the platform's calls: the list, assigning, freezing.
+//! are the platform's calls: the list, assigning, freezing. [`score`] is what a company's conduct is worth, with the reasons.
 
 mod applicant;
 mod change;
@@ -16,6 +16,8 @@ mod opening;
 mod profile;
 mod references;
 mod registration;
+mod score;
+mod score_rules;
 mod staff;
 mod steps;
 mod wire;
@@ -30,10 +32,12 @@ use platform::todo::Todo;
 
 pub use change::CompanyChange;
 pub use join::CompanyJoin;
+pub use score::refresh as refresh_scores;
 
 pub fn routes() -> Vec<Routes> {
     let all = registration::endpoints().into_iter().chain(applicant::endpoints());
     let all = all.chain(staff::endpoints()).chain(freeze::endpoints()).chain(profile::endpoints());
+    let all = all.chain([score::endpoint()]);
     vec![
         all.fold(Routes::service("admin"), Routes::route)
             .readable_document::<CompanyJoin>("/api/company-joins")
@@ -70,6 +74,10 @@ pub fn jobs() -> Vec<Job> {
         Job::new("company.pictureErasure", Schedule::Cron("50 2 * * *"), |app| async move {
             let gone = expiry::erase_pictures(&app).await?;
             Ok(format!("{gone} pictures"))
+        }),
+        Job::new("company.creditScore", Schedule::Cron("30 3 * * 1"), |app| async move {
+            let moved = score::refresh(&app).await?;
+            Ok(format!("{moved} scores"))
         }),
     ]
 }

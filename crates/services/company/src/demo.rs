@@ -137,7 +137,7 @@ fn company_row(demo: &DemoCompany, now: Timestamp, secrets: &Secrets) -> company
         bd_user_id: demo.bd_user_id,
         live_rooms: if state.verified { LIVE_ROOMS } else { "" }.into(),
         company_groups: Default::default(),
-        credit_score: demo.credit_score,
+        credit_score: None,
         vendor_certificate: None,
         source_app_id: "portal".into(),
         remark: demo.remark.into(),

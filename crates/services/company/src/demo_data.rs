@@ -40,8 +40,7 @@ pub struct DemoCompany {
     pub bank_branch: &'static str,
     pub taxpayer_type: &'static str,
     pub bd_user_id: Option<i64>,
-    pub credit_score: Option<i32>,
-    pub remark: &'static str,
+pub remark: &'static str,
     pub state: DemoState,
 }
 
@@ -84,8 +83,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行上海虹口支行",
         taxpayer_type: "GENERAL",
         bd_user_id: None,
-        credit_score: None,
-        remark: "",
+    remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -117,8 +115,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行上海浦东支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-        credit_score: Some(96),
-        remark: "重点合作商家",
+    remark: "重点合作商家",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -150,8 +147,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行杭州西湖支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-        credit_score: Some(91),
-        remark: "",
+    remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -183,8 +179,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行广州天河支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-        credit_score: Some(87),
-        remark: "",
+    remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -216,8 +211,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行苏州园区支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: Some(89),
-        remark: "供货模式，按货款账单结算",
+    remark: "供货模式，按货款账单结算",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -249,8 +243,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行深圳南山支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: Some(78),
-        remark: "",
+    remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -282,8 +275,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行天津滨海支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: Some(52),
-        remark: "",
+    remark: "",
         state: DemoState::NotInUse("ARREARS", "服务费账单逾期未付，仅开放财务功能"),
     },
     DemoCompany {
@@ -315,8 +307,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行长沙芙蓉支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: None,
-        remark: "",
+    remark: "",
         state: DemoState::Approving("CompanyLegalAppr"),
     },
     DemoCompany {
@@ -348,8 +339,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行青岛市南支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: Some(80),
-        remark: "",
+    remark: "",
         state: DemoState::NotInUse("NOT_SIGNED", "入驻协议尚未签署"),
     },
     DemoCompany {
@@ -381,8 +371,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行成都锦江支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-        credit_score: None,
-        remark: "营业执照照片不清晰，请重新拍摄后提交",
+    remark: "营业执照照片不清晰，请重新拍摄后提交",
         state: DemoState::Rejected("CompanyLegalAppr"),
     },
 ];

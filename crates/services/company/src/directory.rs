@@ -1,5 +1,7 @@
 //! What other services may ask about companies.
 
+use std::collections::{BTreeMap, HashMap};
+
 use platform::db::Tx;
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
@@ -113,6 +115,25 @@ pub async fn set_vendor_certificate(tx: &Tx, id: i64, submission_id: i64) -> Res
     let update = Entity::update_many().col_expr(Column::VendorCertificate, Some(submission_id).into());
     update.filter(Column::Id.eq(id)).exec(&**tx).await?;
     Ok(())
+}
+
+/// The companies whose score has moved, with the new one.
+pub async fn keep_scores(tx: &Tx, scores: &HashMap<i64, i32>) -> Result<BTreeMap<i64, i32>> {
+    let kept: Vec<(i64, Option<i32>)> = living()
+        .filter(Column::Id.is_in(scores.keys().copied()))
+        .filter(Column::VerifyStatus.eq(true))
+        .select_only()
+        .columns([Column::Id, Column::CreditScore])
+        .into_tuple()
+        .all(&**tx)
+        .await?;
+    let new = |(id, old): (i64, Option<i32>)| scores.get(&id).copied().filter(|new| old != Some(*new)).map(|new| (id, new));
+    let moved: BTreeMap<i64, i32> = kept.into_iter().filter_map(new).collect();
+    for (id, score) in &moved {
+        let update = Entity::update_many().col_expr(Column::CreditScore, Some(*score).into());
+        update.filter(Column::Id.eq(*id)).exec(&**tx).await?;
+    }
+    Ok(moved)
 }
 
 fn living() -> Select<Entity> {

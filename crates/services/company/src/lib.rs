@@ -23,8 +23,8 @@ mod signing;
 
 pub use brands::{Authorisation, Brand, authorisations_ending, brands_of, find_brands};
 pub use directory::{
-    Company, find, find_by_els_account, find_many, looked_after_by, main_category, merchants, platform_company,
-    set_vendor_certificate,
+    Company, find, find_by_els_account, find_many, keep_scores, looked_after_by, main_category, merchants,
+    platform_company, set_vendor_certificate,
 };
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};

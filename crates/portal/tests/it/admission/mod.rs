@@ -4,6 +4,7 @@ pub mod change;
 mod freeze;
 mod join;
 mod rules;
+mod score;
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};

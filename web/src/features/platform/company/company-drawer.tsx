@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/errors'
 import { BrandCards } from '../../../blocks/company/brand-cards'
 import { companyValues } from '../../../blocks/company/company-values'
 import { LicenceBeside } from '../../../blocks/company/licence-beside'
+import { ScoreCard } from '../../../blocks/company/score-card'
 import { DocumentLog, DocumentSteps } from '../../../blocks/detail/process'
 import { ReadGroups } from '../../../blocks/detail/read-groups'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
@@ -45,12 +46,27 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
     <Drawer open title={name} size={960} onClose={onClose}>
       {error && <ErrorFace title="企业没有加载出来" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={8} />}
-      {data && <Inside id={id} values={companyValues(data)} joinId={data.joinId ?? undefined} />}
+      {data && (
+        <Inside
+          id={id}
+          values={companyValues(data)}
+          joinId={data.joinId ?? undefined}
+          verified={data.companyDO.verifyStatus}
+        />
+      )}
     </Drawer>
   )
 }
 
-function Inside({ id, values: live, joinId }: { id: number; values: Values; joinId?: number }) {
+interface InsideProps {
+  id: number
+  values: Values
+  joinId?: number
+  /** It has joined, so its conduct counts. */
+  verified: boolean
+}
+
+function Inside({ id, values: live, joinId, verified }: InsideProps) {
   const [account, setAccount] = useState<string>()
   const { data: join } = useQuery({
     queryKey: documentKeys.detail(companyJoin, joinId ?? 0),
@@ -75,6 +91,7 @@ function Inside({ id, values: live, joinId }: { id: number; values: Values; join
           <DocumentLog logs={join.process.logs} />
         </Card>
       )}
+      {verified && <ScoreCard companyId={id} />}
       <LicenceBeside detail={shown} />
       <BrandCards
         brands={(values.companyBrandDOList ?? []) as Values[]}

@@ -10,10 +10,15 @@ export interface Place {
   extraHTTPHeaders: Record<string, string> | undefined
 }
 
-export const test = base.extend<{ noFaults: undefined; place: Place }, { portal: Portal }>({
+export const test = base.extend<
+  { noFaults: undefined; place: Place },
+  { apart: boolean; portal: Portal }
+>({
+  /** `test.use({ apart: true })`: a portal that no other file uses, for those who move its clock. */
+  apart: [false, { scope: 'worker', option: true }],
+
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names from the pattern
-    async ({}, use) => {
+    async ({ apart: _ }, use) => {
       const portal = await startPortal()
       await use(portal)
       await portal.stop()

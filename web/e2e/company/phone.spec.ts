@@ -9,7 +9,8 @@ const COMPANY = {
   phone: '13900000077',
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+// It moves the clock, since a phone gets one code a minute.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, apart: true })
 
 async function expectToFit(page: Page) {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -38,7 +39,6 @@ test('A02-1 a registration begun on a phone is put aside and gone on with elsewh
   await aside.getByRole('button', { name: /^暂\s*存$/ }).click()
   await expect(page.getByText('已暂存，可凭手机号继续填写')).toBeVisible()
 
-  // A phone gets one code a minute.
   await page.request.post('/services/admin/api/dev/clock', { data: { minutes: 2 } })
   const desk = await another(place)
   await proveThePhone(desk, COMPANY.phone)

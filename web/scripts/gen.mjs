@@ -53,6 +53,8 @@ function fieldsOf({ properties = {} }, schemas) {
 /** What `platform::form::FieldFact` says, in the words of `src/api/facts.ts`. */
 function fieldFacts(name, schema, schemas) {
   const row = schema['x-kind'] === 'list' && schema.items?.$ref?.split('/').at(-1)
+  // A part stands in its place as it is; rows are named.
+  const inner = row ? schemas[row] : schema['x-kind'] === 'part' ? schema : undefined
   return {
     name,
     label: schema.title,
@@ -71,6 +73,6 @@ function fieldFacts(name, schema, schemas) {
     scene: schema['x-scene'],
     to: schema['x-to'],
     rowKey: schema['x-row-key'],
-    fields: row ? Object.values(fieldsOf(schemas[row], schemas)) : undefined,
+    fields: inner && Object.values(fieldsOf(inner, schemas)),
   }
 }

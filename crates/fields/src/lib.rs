@@ -17,7 +17,7 @@
 //!
 //! `draft` (or `required`): always filled. `submit`: filled to submit. `submit_if = f`: filled to submit where `f(&form)`
 //! holds. `max`, `min`: characters, or items of a list. `low`, `high`: bounds of a number. `key`: its change restarts
-//! the approval. `sensitive`: masked. `list`: rows of another form. `missing`: the message where `{label}不能为空` says too
+//! the approval. `sensitive`: masked. `list`: rows of another form, `part`: one of them. `missing`: the message where `{label}不能为空` says too
 //! little.
 
 use proc_macro::TokenStream;
@@ -141,9 +141,13 @@ impl<'a> Declared<'a> {
         Ok(Self { ident, wire, ty: &field.ty, inner: argument_of(&field.ty, "Option"), rules })
     }
 
-    /// The form of each row, where the field is declared a `list`.
+    /// The form of each row, where the field is declared a `list`; the form itself, where it is a `part`.
     fn row_type(&self) -> Option<Type> {
-        self.rules.list.then(|| argument_of(self.ty, "Vec")).flatten()
+        match (self.rules.list, self.rules.part) {
+            (true, _) => argument_of(self.ty, "Vec"),
+            (_, true) => Some(self.ty.clone()),
+            _ => None,
+        }
     }
 
     fn fact(&self) -> Tokens {
@@ -206,10 +210,12 @@ impl<'a> Declared<'a> {
         let (wire, ty) = (&self.wire, self.inner.as_ref().unwrap_or(self.ty));
         let nullable = self.inner.is_some();
         // A missing text or list is an empty one, so only those that must be filled have to be sent.
-        let may_be_left_out = nullable || is_string(self.ty) || argument_of(self.ty, "Vec").is_some();
+        let may_be_left_out =
+            nullable || self.rules.part || is_string(self.ty) || argument_of(self.ty, "Vec").is_some();
         let required = (!may_be_left_out || (!nullable && self.rules.need == "Draft"))
             .then(|| quote!(object = object.required(#wire);));
         let schema = match self.row_type() {
+            Some(part) if self.rules.part => quote!(<#part as ::utoipa::PartialSchema>::schema()),
             Some(row) => quote!(::platform::form::rows_of::<#row>()),
             None => quote!(<#ty as ::utoipa::PartialSchema>::schema()),
         };
@@ -240,6 +246,7 @@ struct Rules {
     key: bool,
     sensitive: bool,
     list: bool,
+    part: bool,
     raw: bool,
 }
 
@@ -277,6 +284,7 @@ impl Rules {
             key: false,
             sensitive: false,
             list: false,
+            part: false,
             raw: false,
         }
     }
@@ -299,6 +307,7 @@ impl Rules {
             ("key", None) => self.key = true,
             ("sensitive", None) => self.sensitive = true,
             ("list", None) => self.list = true,
+            ("part", None) => self.part = true,
             ("raw", None) => self.raw = true,
             ("area", None) => self.kind = "Area",
             ("phone", None) => self.kind = "Phone",

@@ -38,6 +38,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.extend(message::routes());
     all.push(sign::routes());
     all.extend(selection::routes());
+    all.extend(offer::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -71,7 +72,7 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 10] = [
+    let all: [Vec<Migration>; 11] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
@@ -82,6 +83,7 @@ pub fn migrations() -> Migrations {
         certificate::migrations(),
         bizconfig::migrations(),
         application::migrations(),
+        offer::migrations(),
     ];
     Migrations(all.concat())
 }
@@ -102,7 +104,8 @@ pub fn jobs() -> Vec<Job> {
 
 /// Every kind of approval document, for the desk that decides on any of them.
 pub fn documents() -> Documents {
-    Documents::new([selection::documents(), certificate::documents(), admission::documents()].concat())
+    let all = [selection::documents(), offer::documents(), certificate::documents(), admission::documents()];
+    Documents::new(all.concat())
 }
 
 /// What modules have to say about each other's deeds.
@@ -117,7 +120,8 @@ pub fn lookups() -> Lookups {
 
 /// What is counted on people's first page, in the order in which it stands there.
 pub fn todos() -> Todos {
-    let todos = [selection::todos(), certificate::todos(), admission::todos(), sign::todos(), application::todos()];
+    let company = [offer::todos(), selection::todos(), certificate::todos(), admission::todos()].concat();
+    let todos = [company, sign::todos(), application::todos()];
     Todos::new(todos.concat(), [sign::milestones(), certificate::milestones()].concat())
 }
 

@@ -5919,6 +5919,28 @@ export const facts = {
       "dict": "StoreStatus"
     }
   },
+  "Competitor": {
+    "name": {
+      "name": "name",
+      "label": "竞品名称",
+      "kind": "text",
+      "need": "submit",
+      "max": 60
+    },
+    "url": {
+      "name": "url",
+      "label": "竞品链接",
+      "kind": "url",
+      "max": 300
+    },
+    "price": {
+      "name": "price",
+      "label": "竞品价格",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    }
+  },
   "CompleteForm": {
     "key": {
       "name": "key",
@@ -6510,6 +6532,165 @@ export const facts = {
       "kind": "bool"
     }
   },
+  "MechanismGift": {
+    "giftOfferId": {
+      "name": "giftOfferId",
+      "label": "赠品报品",
+      "kind": "ref",
+      "to": "offer"
+    },
+    "giftName": {
+      "name": "giftName",
+      "label": "赠品名称",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "scene": "OFFER"
+    },
+    "giftSpec": {
+      "name": "giftSpec",
+      "label": "赠品规格",
+      "kind": "text",
+      "max": 50
+    },
+    "giftImage": {
+      "name": "giftImage",
+      "label": "赠品图片",
+      "kind": "files",
+      "max": 1
+    },
+    "qty": {
+      "name": "qty",
+      "label": "数量",
+      "kind": "int",
+      "need": "submit",
+      "low": 1,
+      "high": 9999
+    },
+    "giftValue": {
+      "name": "giftValue",
+      "label": "赠品价值",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    },
+    "sameAsMain": {
+      "name": "sameAsMain",
+      "label": "与主品相同",
+      "kind": "bool"
+    },
+    "netContent": {
+      "name": "netContent",
+      "label": "净含量",
+      "kind": "decimal",
+      "need": "when",
+      "low": 0,
+      "scale": 2
+    },
+    "condition": {
+      "name": "condition",
+      "label": "赠送条件",
+      "kind": "dict",
+      "max": 50,
+      "dict": "GiftCondition"
+    },
+    "giftStock": {
+      "name": "giftStock",
+      "label": "赠品库存",
+      "kind": "int",
+      "low": 0,
+      "high": 99999999
+    }
+  },
+  "MechanismLine": {
+    "type": {
+      "name": "type",
+      "label": "优惠类型",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "PriceMechanismType",
+      "key": true
+    },
+    "threshold": {
+      "name": "threshold",
+      "label": "门槛",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99,
+      "key": true
+    },
+    "value": {
+      "name": "value",
+      "label": "数值",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99,
+      "key": true
+    },
+    "buyQty": {
+      "name": "buyQty",
+      "label": "第几件",
+      "kind": "int",
+      "low": 1,
+      "high": 99,
+      "key": true
+    },
+    "giftQty": {
+      "name": "giftQty",
+      "label": "赠送件数",
+      "kind": "int",
+      "low": 1,
+      "high": 99,
+      "key": true
+    },
+    "depositAmount": {
+      "name": "depositAmount",
+      "label": "定金",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99,
+      "key": true
+    },
+    "depositExpand": {
+      "name": "depositExpand",
+      "label": "膨胀至",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99,
+      "key": true
+    },
+    "balanceDate": {
+      "name": "balanceDate",
+      "label": "尾款日期",
+      "kind": "date"
+    },
+    "couponUrl": {
+      "name": "couponUrl",
+      "label": "领券链接",
+      "kind": "url",
+      "max": 300
+    },
+    "stackable": {
+      "name": "stackable",
+      "label": "可叠加",
+      "kind": "bool",
+      "key": true
+    },
+    "repeat": {
+      "name": "repeat",
+      "label": "每满重复",
+      "kind": "bool",
+      "key": true
+    },
+    "sort": {
+      "name": "sort",
+      "label": "排序",
+      "kind": "int",
+      "low": 0,
+      "high": 999
+    }
+  },
   "MessageTemplateForm": {
     "code": {
       "name": "code",
@@ -6688,6 +6869,4003 @@ export const facts = {
       "label": "负责人",
       "kind": "ref",
       "to": "account"
+    }
+  },
+  "OfferDetail": {
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom",
+      "group": "基础信息"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息"
+    },
+    "formType": {
+      "name": "formType",
+      "label": "表单类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferFormType",
+      "group": "基础信息"
+    },
+    "offerStyle": {
+      "name": "offerStyle",
+      "label": "报品方式",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferStyle",
+      "group": "基础信息"
+    },
+    "offerCopyType": {
+      "name": "offerCopyType",
+      "label": "复制类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "OfferCopyType",
+      "group": "基础信息"
+    },
+    "sourceOfferId": {
+      "name": "sourceOfferId",
+      "label": "来源报品",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "offer"
+    },
+    "offerName": {
+      "name": "offerName",
+      "label": "商品名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 60,
+      "group": "基础信息",
+      "key": true,
+      "scene": "OFFER"
+    },
+    "category2": {
+      "name": "category2",
+      "label": "二级类目",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "category3": {
+      "name": "category3",
+      "label": "三级类目",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "brandId": {
+      "name": "brandId",
+      "label": "品牌",
+      "kind": "ref",
+      "need": "submit",
+      "group": "基础信息",
+      "key": true,
+      "to": "brand"
+    },
+    "spuId": {
+      "name": "spuId",
+      "label": "商品档案",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "spu"
+    },
+    "storeId": {
+      "name": "storeId",
+      "label": "成交店铺",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "store"
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "OfferCategory",
+      "group": "基础信息"
+    },
+    "shortTitle": {
+      "name": "shortTitle",
+      "label": "短标题",
+      "kind": "text",
+      "need": "when",
+      "max": 20,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "sellingPoints": {
+      "name": "sellingPoints",
+      "label": "卖点",
+      "kind": "area",
+      "need": "when",
+      "max": 500,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "targetPeople": {
+      "name": "targetPeople",
+      "label": "适用人群",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "usage": {
+      "name": "usage",
+      "label": "使用方法",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "notice": {
+      "name": "notice",
+      "label": "注意事项",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "originPlace": {
+      "name": "originPlace",
+      "label": "产地",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "基础信息"
+    },
+    "isDomestic": {
+      "name": "isDomestic",
+      "label": "国产",
+      "kind": "bool",
+      "need": "when",
+      "group": "基础信息"
+    },
+    "itemUrl": {
+      "name": "itemUrl",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 300,
+      "group": "基础信息"
+    },
+    "itemId": {
+      "name": "itemId",
+      "label": "商品ID",
+      "kind": "text",
+      "max": 30,
+      "group": "基础信息"
+    },
+    "monthSales": {
+      "name": "monthSales",
+      "label": "月销量",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "totalSales": {
+      "name": "totalSales",
+      "label": "累计销量",
+      "kind": "int",
+      "low": 0,
+      "high": 9999999999,
+      "group": "基础信息"
+    },
+    "goodRate": {
+      "name": "goodRate",
+      "label": "好评率",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "基础信息"
+    },
+    "reviewCount": {
+      "name": "reviewCount",
+      "label": "评价数",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "mainCompetitors": {
+      "name": "mainCompetitors",
+      "label": "竞品",
+      "kind": "list",
+      "max": 5,
+      "group": "基础信息",
+      "rowKey": "name",
+      "fields": [
+        {
+          "name": "name",
+          "label": "竞品名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 60
+        },
+        {
+          "name": "url",
+          "label": "竞品链接",
+          "kind": "url",
+          "max": 300
+        },
+        {
+          "name": "price",
+          "label": "竞品价格",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "sampleFlag": {
+      "name": "sampleFlag",
+      "label": "寄样",
+      "kind": "bool",
+      "group": "基础信息"
+    },
+    "expectShowDateFrom": {
+      "name": "expectShowDateFrom",
+      "label": "期望播出起",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "expectShowDateTo": {
+      "name": "expectShowDateTo",
+      "label": "期望播出止",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "images": {
+      "name": "images",
+      "label": "商品图片",
+      "kind": "files",
+      "need": "submit",
+      "max": 40,
+      "group": "图片",
+      "key": true
+    },
+    "detailImages": {
+      "name": "detailImages",
+      "label": "详情图",
+      "kind": "files",
+      "max": 30,
+      "group": "图片"
+    },
+    "videos": {
+      "name": "videos",
+      "label": "主图视频",
+      "kind": "files",
+      "max": 1,
+      "group": "图片"
+    },
+    "offerAttrs": {
+      "name": "offerAttrs",
+      "label": "类目属性",
+      "kind": "part",
+      "group": "类目属性",
+      "rowKey": "label",
+      "fields": []
+    },
+    "attrFiles": {
+      "name": "attrFiles",
+      "label": "属性附件",
+      "kind": "files",
+      "max": 20,
+      "group": "类目属性"
+    },
+    "skus": {
+      "name": "skus",
+      "label": "规格与价格",
+      "kind": "list",
+      "need": "submit",
+      "max": 50,
+      "group": "规格与价格",
+      "rowKey": "barcode,skuName",
+      "fields": [
+        {
+          "name": "id",
+          "label": "SKU编号",
+          "kind": "ref",
+          "to": "offerSku"
+        },
+        {
+          "name": "token",
+          "label": "临时标识",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "skuName",
+          "label": "规格名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "skuCode",
+          "label": "商家编码",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "need": "when",
+          "max": 14,
+          "key": true
+        },
+        {
+          "name": "noBarcode",
+          "label": "无条码",
+          "kind": "bool"
+        },
+        {
+          "name": "spec",
+          "label": "规格",
+          "kind": "other",
+          "need": "submit",
+          "key": true
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "unit",
+          "label": "单位",
+          "kind": "dict",
+          "max": 20,
+          "dict": "Unit"
+        },
+        {
+          "name": "packQty",
+          "label": "每份件数",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "image",
+          "label": "规格图",
+          "kind": "files",
+          "max": 1
+        },
+        {
+          "name": "marketPrice",
+          "label": "吊牌价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "dailyPrice",
+          "label": "日常到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice30",
+          "label": "近30天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice180",
+          "label": "近180天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "livePagePrice",
+          "label": "页面价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "finalPrice",
+          "label": "到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "unitPrice",
+          "label": "单位价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "plannedStock",
+          "label": "备货",
+          "kind": "int",
+          "need": "submit",
+          "low": 1,
+          "high": 99999999
+        },
+        {
+          "name": "limitPerUser",
+          "label": "每人限购",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "costPrice",
+          "label": "成本价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "supplyPrice",
+          "label": "供货价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "goodsSkuId",
+          "label": "货品",
+          "kind": "ref",
+          "to": "goodsSku"
+        },
+        {
+          "name": "disabled",
+          "label": "停用",
+          "kind": "bool"
+        }
+      ]
+    },
+    "mechanism": {
+      "name": "mechanism",
+      "label": "优惠机制",
+      "kind": "part",
+      "group": "优惠机制与赠品",
+      "fields": [
+        {
+          "name": "mechanismText",
+          "label": "机制描述",
+          "kind": "area",
+          "max": 255,
+          "scene": "OFFER"
+        },
+        {
+          "name": "buyQty",
+          "label": "每单件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99
+        },
+        {
+          "name": "lines",
+          "label": "优惠项",
+          "kind": "list",
+          "max": 20,
+          "fields": [
+            {
+              "name": "type",
+              "label": "优惠类型",
+              "kind": "dict",
+              "need": "submit",
+              "max": 50,
+              "dict": "PriceMechanismType",
+              "key": true
+            },
+            {
+              "name": "threshold",
+              "label": "门槛",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "value",
+              "label": "数值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "buyQty",
+              "label": "第几件",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "giftQty",
+              "label": "赠送件数",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "depositAmount",
+              "label": "定金",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "depositExpand",
+              "label": "膨胀至",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "balanceDate",
+              "label": "尾款日期",
+              "kind": "date"
+            },
+            {
+              "name": "couponUrl",
+              "label": "领券链接",
+              "kind": "url",
+              "max": 300
+            },
+            {
+              "name": "stackable",
+              "label": "可叠加",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "repeat",
+              "label": "每满重复",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "sort",
+              "label": "排序",
+              "kind": "int",
+              "low": 0,
+              "high": 999
+            }
+          ]
+        },
+        {
+          "name": "gifts",
+          "label": "赠品",
+          "kind": "list",
+          "max": 20,
+          "rowKey": "giftName",
+          "fields": [
+            {
+              "name": "giftOfferId",
+              "label": "赠品报品",
+              "kind": "ref",
+              "to": "offer"
+            },
+            {
+              "name": "giftName",
+              "label": "赠品名称",
+              "kind": "text",
+              "need": "submit",
+              "max": 50,
+              "scene": "OFFER"
+            },
+            {
+              "name": "giftSpec",
+              "label": "赠品规格",
+              "kind": "text",
+              "max": 50
+            },
+            {
+              "name": "giftImage",
+              "label": "赠品图片",
+              "kind": "files",
+              "max": 1
+            },
+            {
+              "name": "qty",
+              "label": "数量",
+              "kind": "int",
+              "need": "submit",
+              "low": 1,
+              "high": 9999
+            },
+            {
+              "name": "giftValue",
+              "label": "赠品价值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99
+            },
+            {
+              "name": "sameAsMain",
+              "label": "与主品相同",
+              "kind": "bool"
+            },
+            {
+              "name": "netContent",
+              "label": "净含量",
+              "kind": "decimal",
+              "need": "when",
+              "low": 0,
+              "scale": 2
+            },
+            {
+              "name": "condition",
+              "label": "赠送条件",
+              "kind": "dict",
+              "max": 50,
+              "dict": "GiftCondition"
+            },
+            {
+              "name": "giftStock",
+              "label": "赠品库存",
+              "kind": "int",
+              "low": 0,
+              "high": 99999999
+            }
+          ]
+        },
+        {
+          "name": "platformSubsidy",
+          "label": "平台补贴",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "anchorRedPacket",
+          "label": "主播红包",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "feeMode": {
+      "name": "feeMode",
+      "label": "合作模式",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "FeeMode",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "slotFee": {
+      "name": "slotFee",
+      "label": "坑位费",
+      "kind": "money",
+      "need": "when",
+      "low": 0,
+      "high": 9999999999.99,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionRate": {
+      "name": "commissionRate",
+      "label": "佣金率",
+      "kind": "rate",
+      "need": "when",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionExtra": {
+      "name": "commissionExtra",
+      "label": "额外佣金",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "priceProtectDays": {
+      "name": "priceProtectDays",
+      "label": "保价天数",
+      "kind": "int",
+      "need": "when",
+      "low": 0,
+      "high": 365,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectScope": {
+      "name": "protectScope",
+      "label": "保价范围",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ProtectScope",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectPromise": {
+      "name": "protectPromise",
+      "label": "保价承诺",
+      "kind": "bool",
+      "need": "when",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "shipTime": {
+      "name": "shipTime",
+      "label": "发货时效",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ShipTime",
+      "group": "物流售后"
+    },
+    "freightTemplate": {
+      "name": "freightTemplate",
+      "label": "运费说明",
+      "kind": "text",
+      "need": "when",
+      "max": 100,
+      "group": "物流售后"
+    },
+    "freightInsurance": {
+      "name": "freightInsurance",
+      "label": "运费险",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "returnPolicy": {
+      "name": "returnPolicy",
+      "label": "退换政策",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ReturnPolicy",
+      "group": "物流售后"
+    },
+    "invoiceSupport": {
+      "name": "invoiceSupport",
+      "label": "支持发票",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "shipRegionExclude": {
+      "name": "shipRegionExclude",
+      "label": "不发货地区",
+      "kind": "area",
+      "max": 255,
+      "group": "物流售后"
+    },
+    "complianceConfirmed": {
+      "name": "complianceConfirmed",
+      "label": "已知悉并确认合规",
+      "kind": "bool",
+      "group": "资质"
+    },
+    "contactName": {
+      "name": "contactName",
+      "label": "对接人",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "对接人"
+    },
+    "contactPhone": {
+      "name": "contactPhone",
+      "label": "手机",
+      "kind": "phone",
+      "need": "submit",
+      "max": 11,
+      "group": "对接人",
+      "sensitive": true
+    },
+    "contactVx": {
+      "name": "contactVx",
+      "label": "微信",
+      "kind": "text",
+      "max": 50,
+      "group": "对接人"
+    }
+  },
+  "OfferFinalStep": {
+    "prdEchelonLevel": {
+      "name": "prdEchelonLevel",
+      "label": "梯队",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "PrdEchelonLevel"
+    },
+    "showScheduleScene": {
+      "name": "showScheduleScene",
+      "label": "排期场景",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ShowScheduleScene"
+    },
+    "selProductFlag": {
+      "name": "selProductFlag",
+      "label": "精选品",
+      "kind": "bool"
+    },
+    "superEightProduct": {
+      "name": "superEightProduct",
+      "label": "超级八点",
+      "kind": "bool"
+    },
+    "conditional": {
+      "name": "conditional",
+      "label": "有条件通过",
+      "kind": "bool"
+    }
+  },
+  "OfferFirstStep": {
+    "score": {
+      "name": "score",
+      "label": "评分",
+      "kind": "part",
+      "fields": [
+        {
+          "name": "product",
+          "label": "产品力",
+          "kind": "int",
+          "need": "draft",
+          "low": 1,
+          "high": 5
+        },
+        {
+          "name": "price",
+          "label": "价格力",
+          "kind": "int",
+          "need": "draft",
+          "low": 1,
+          "high": 5
+        },
+        {
+          "name": "brand",
+          "label": "品牌力",
+          "kind": "int",
+          "need": "draft",
+          "low": 1,
+          "high": 5
+        },
+        {
+          "name": "match",
+          "label": "匹配度",
+          "kind": "int",
+          "need": "draft",
+          "low": 1,
+          "high": 5
+        }
+      ]
+    },
+    "sampleResult": {
+      "name": "sampleResult",
+      "label": "样品结论",
+      "kind": "area",
+      "max": 255
+    },
+    "comment": {
+      "name": "comment",
+      "label": "初选意见",
+      "kind": "area",
+      "max": 255
+    }
+  },
+  "OfferForm": {
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom",
+      "group": "基础信息"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息"
+    },
+    "formType": {
+      "name": "formType",
+      "label": "表单类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferFormType",
+      "group": "基础信息"
+    },
+    "offerStyle": {
+      "name": "offerStyle",
+      "label": "报品方式",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferStyle",
+      "group": "基础信息"
+    },
+    "offerCopyType": {
+      "name": "offerCopyType",
+      "label": "复制类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "OfferCopyType",
+      "group": "基础信息"
+    },
+    "sourceOfferId": {
+      "name": "sourceOfferId",
+      "label": "来源报品",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "offer"
+    },
+    "offerName": {
+      "name": "offerName",
+      "label": "商品名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 60,
+      "group": "基础信息",
+      "key": true,
+      "scene": "OFFER"
+    },
+    "category2": {
+      "name": "category2",
+      "label": "二级类目",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "category3": {
+      "name": "category3",
+      "label": "三级类目",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "brandId": {
+      "name": "brandId",
+      "label": "品牌",
+      "kind": "ref",
+      "need": "submit",
+      "group": "基础信息",
+      "key": true,
+      "to": "brand"
+    },
+    "spuId": {
+      "name": "spuId",
+      "label": "商品档案",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "spu"
+    },
+    "storeId": {
+      "name": "storeId",
+      "label": "成交店铺",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "store"
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "OfferCategory",
+      "group": "基础信息"
+    },
+    "shortTitle": {
+      "name": "shortTitle",
+      "label": "短标题",
+      "kind": "text",
+      "need": "when",
+      "max": 20,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "sellingPoints": {
+      "name": "sellingPoints",
+      "label": "卖点",
+      "kind": "area",
+      "need": "when",
+      "max": 500,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "targetPeople": {
+      "name": "targetPeople",
+      "label": "适用人群",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "usage": {
+      "name": "usage",
+      "label": "使用方法",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "notice": {
+      "name": "notice",
+      "label": "注意事项",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "originPlace": {
+      "name": "originPlace",
+      "label": "产地",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "基础信息"
+    },
+    "isDomestic": {
+      "name": "isDomestic",
+      "label": "国产",
+      "kind": "bool",
+      "need": "when",
+      "group": "基础信息"
+    },
+    "itemUrl": {
+      "name": "itemUrl",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 300,
+      "group": "基础信息"
+    },
+    "itemId": {
+      "name": "itemId",
+      "label": "商品ID",
+      "kind": "text",
+      "max": 30,
+      "group": "基础信息"
+    },
+    "monthSales": {
+      "name": "monthSales",
+      "label": "月销量",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "totalSales": {
+      "name": "totalSales",
+      "label": "累计销量",
+      "kind": "int",
+      "low": 0,
+      "high": 9999999999,
+      "group": "基础信息"
+    },
+    "goodRate": {
+      "name": "goodRate",
+      "label": "好评率",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "基础信息"
+    },
+    "reviewCount": {
+      "name": "reviewCount",
+      "label": "评价数",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "mainCompetitors": {
+      "name": "mainCompetitors",
+      "label": "竞品",
+      "kind": "list",
+      "max": 5,
+      "group": "基础信息",
+      "rowKey": "name",
+      "fields": [
+        {
+          "name": "name",
+          "label": "竞品名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 60
+        },
+        {
+          "name": "url",
+          "label": "竞品链接",
+          "kind": "url",
+          "max": 300
+        },
+        {
+          "name": "price",
+          "label": "竞品价格",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "sampleFlag": {
+      "name": "sampleFlag",
+      "label": "寄样",
+      "kind": "bool",
+      "group": "基础信息"
+    },
+    "expectShowDateFrom": {
+      "name": "expectShowDateFrom",
+      "label": "期望播出起",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "expectShowDateTo": {
+      "name": "expectShowDateTo",
+      "label": "期望播出止",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "images": {
+      "name": "images",
+      "label": "商品图片",
+      "kind": "files",
+      "need": "submit",
+      "max": 40,
+      "group": "图片",
+      "key": true
+    },
+    "detailImages": {
+      "name": "detailImages",
+      "label": "详情图",
+      "kind": "files",
+      "max": 30,
+      "group": "图片"
+    },
+    "videos": {
+      "name": "videos",
+      "label": "主图视频",
+      "kind": "files",
+      "max": 1,
+      "group": "图片"
+    },
+    "offerAttrs": {
+      "name": "offerAttrs",
+      "label": "类目属性",
+      "kind": "part",
+      "group": "类目属性",
+      "rowKey": "label",
+      "fields": []
+    },
+    "attrFiles": {
+      "name": "attrFiles",
+      "label": "属性附件",
+      "kind": "files",
+      "max": 20,
+      "group": "类目属性"
+    },
+    "skus": {
+      "name": "skus",
+      "label": "规格与价格",
+      "kind": "list",
+      "need": "submit",
+      "max": 50,
+      "group": "规格与价格",
+      "rowKey": "barcode,skuName",
+      "fields": [
+        {
+          "name": "id",
+          "label": "SKU编号",
+          "kind": "ref",
+          "to": "offerSku"
+        },
+        {
+          "name": "token",
+          "label": "临时标识",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "skuName",
+          "label": "规格名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "skuCode",
+          "label": "商家编码",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "need": "when",
+          "max": 14,
+          "key": true
+        },
+        {
+          "name": "noBarcode",
+          "label": "无条码",
+          "kind": "bool"
+        },
+        {
+          "name": "spec",
+          "label": "规格",
+          "kind": "other",
+          "need": "submit",
+          "key": true
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "unit",
+          "label": "单位",
+          "kind": "dict",
+          "max": 20,
+          "dict": "Unit"
+        },
+        {
+          "name": "packQty",
+          "label": "每份件数",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "image",
+          "label": "规格图",
+          "kind": "files",
+          "max": 1
+        },
+        {
+          "name": "marketPrice",
+          "label": "吊牌价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "dailyPrice",
+          "label": "日常到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice30",
+          "label": "近30天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice180",
+          "label": "近180天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "livePagePrice",
+          "label": "页面价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "finalPrice",
+          "label": "到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "unitPrice",
+          "label": "单位价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "plannedStock",
+          "label": "备货",
+          "kind": "int",
+          "need": "submit",
+          "low": 1,
+          "high": 99999999
+        },
+        {
+          "name": "limitPerUser",
+          "label": "每人限购",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "costPrice",
+          "label": "成本价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "supplyPrice",
+          "label": "供货价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "goodsSkuId",
+          "label": "货品",
+          "kind": "ref",
+          "to": "goodsSku"
+        },
+        {
+          "name": "disabled",
+          "label": "停用",
+          "kind": "bool"
+        }
+      ]
+    },
+    "mechanism": {
+      "name": "mechanism",
+      "label": "优惠机制",
+      "kind": "part",
+      "group": "优惠机制与赠品",
+      "fields": [
+        {
+          "name": "mechanismText",
+          "label": "机制描述",
+          "kind": "area",
+          "max": 255,
+          "scene": "OFFER"
+        },
+        {
+          "name": "buyQty",
+          "label": "每单件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99
+        },
+        {
+          "name": "lines",
+          "label": "优惠项",
+          "kind": "list",
+          "max": 20,
+          "fields": [
+            {
+              "name": "type",
+              "label": "优惠类型",
+              "kind": "dict",
+              "need": "submit",
+              "max": 50,
+              "dict": "PriceMechanismType",
+              "key": true
+            },
+            {
+              "name": "threshold",
+              "label": "门槛",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "value",
+              "label": "数值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "buyQty",
+              "label": "第几件",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "giftQty",
+              "label": "赠送件数",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "depositAmount",
+              "label": "定金",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "depositExpand",
+              "label": "膨胀至",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "balanceDate",
+              "label": "尾款日期",
+              "kind": "date"
+            },
+            {
+              "name": "couponUrl",
+              "label": "领券链接",
+              "kind": "url",
+              "max": 300
+            },
+            {
+              "name": "stackable",
+              "label": "可叠加",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "repeat",
+              "label": "每满重复",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "sort",
+              "label": "排序",
+              "kind": "int",
+              "low": 0,
+              "high": 999
+            }
+          ]
+        },
+        {
+          "name": "gifts",
+          "label": "赠品",
+          "kind": "list",
+          "max": 20,
+          "rowKey": "giftName",
+          "fields": [
+            {
+              "name": "giftOfferId",
+              "label": "赠品报品",
+              "kind": "ref",
+              "to": "offer"
+            },
+            {
+              "name": "giftName",
+              "label": "赠品名称",
+              "kind": "text",
+              "need": "submit",
+              "max": 50,
+              "scene": "OFFER"
+            },
+            {
+              "name": "giftSpec",
+              "label": "赠品规格",
+              "kind": "text",
+              "max": 50
+            },
+            {
+              "name": "giftImage",
+              "label": "赠品图片",
+              "kind": "files",
+              "max": 1
+            },
+            {
+              "name": "qty",
+              "label": "数量",
+              "kind": "int",
+              "need": "submit",
+              "low": 1,
+              "high": 9999
+            },
+            {
+              "name": "giftValue",
+              "label": "赠品价值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99
+            },
+            {
+              "name": "sameAsMain",
+              "label": "与主品相同",
+              "kind": "bool"
+            },
+            {
+              "name": "netContent",
+              "label": "净含量",
+              "kind": "decimal",
+              "need": "when",
+              "low": 0,
+              "scale": 2
+            },
+            {
+              "name": "condition",
+              "label": "赠送条件",
+              "kind": "dict",
+              "max": 50,
+              "dict": "GiftCondition"
+            },
+            {
+              "name": "giftStock",
+              "label": "赠品库存",
+              "kind": "int",
+              "low": 0,
+              "high": 99999999
+            }
+          ]
+        },
+        {
+          "name": "platformSubsidy",
+          "label": "平台补贴",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "anchorRedPacket",
+          "label": "主播红包",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "feeMode": {
+      "name": "feeMode",
+      "label": "合作模式",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "FeeMode",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "slotFee": {
+      "name": "slotFee",
+      "label": "坑位费",
+      "kind": "money",
+      "need": "when",
+      "low": 0,
+      "high": 9999999999.99,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionRate": {
+      "name": "commissionRate",
+      "label": "佣金率",
+      "kind": "rate",
+      "need": "when",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionExtra": {
+      "name": "commissionExtra",
+      "label": "额外佣金",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "priceProtectDays": {
+      "name": "priceProtectDays",
+      "label": "保价天数",
+      "kind": "int",
+      "need": "when",
+      "low": 0,
+      "high": 365,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectScope": {
+      "name": "protectScope",
+      "label": "保价范围",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ProtectScope",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectPromise": {
+      "name": "protectPromise",
+      "label": "保价承诺",
+      "kind": "bool",
+      "need": "when",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "shipTime": {
+      "name": "shipTime",
+      "label": "发货时效",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ShipTime",
+      "group": "物流售后"
+    },
+    "freightTemplate": {
+      "name": "freightTemplate",
+      "label": "运费说明",
+      "kind": "text",
+      "need": "when",
+      "max": 100,
+      "group": "物流售后"
+    },
+    "freightInsurance": {
+      "name": "freightInsurance",
+      "label": "运费险",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "returnPolicy": {
+      "name": "returnPolicy",
+      "label": "退换政策",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ReturnPolicy",
+      "group": "物流售后"
+    },
+    "invoiceSupport": {
+      "name": "invoiceSupport",
+      "label": "支持发票",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "shipRegionExclude": {
+      "name": "shipRegionExclude",
+      "label": "不发货地区",
+      "kind": "area",
+      "max": 255,
+      "group": "物流售后"
+    },
+    "complianceConfirmed": {
+      "name": "complianceConfirmed",
+      "label": "已知悉并确认合规",
+      "kind": "bool",
+      "group": "资质"
+    },
+    "contactName": {
+      "name": "contactName",
+      "label": "对接人",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "对接人"
+    },
+    "contactPhone": {
+      "name": "contactPhone",
+      "label": "手机",
+      "kind": "phone",
+      "need": "submit",
+      "max": 11,
+      "group": "对接人",
+      "sensitive": true
+    },
+    "contactVx": {
+      "name": "contactVx",
+      "label": "微信",
+      "kind": "text",
+      "max": 50,
+      "group": "对接人"
+    }
+  },
+  "OfferMechanism": {
+    "mechanismText": {
+      "name": "mechanismText",
+      "label": "机制描述",
+      "kind": "area",
+      "max": 255,
+      "scene": "OFFER"
+    },
+    "buyQty": {
+      "name": "buyQty",
+      "label": "每单件数",
+      "kind": "int",
+      "low": 1,
+      "high": 99
+    },
+    "lines": {
+      "name": "lines",
+      "label": "优惠项",
+      "kind": "list",
+      "max": 20,
+      "fields": [
+        {
+          "name": "type",
+          "label": "优惠类型",
+          "kind": "dict",
+          "need": "submit",
+          "max": 50,
+          "dict": "PriceMechanismType",
+          "key": true
+        },
+        {
+          "name": "threshold",
+          "label": "门槛",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99,
+          "key": true
+        },
+        {
+          "name": "value",
+          "label": "数值",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99,
+          "key": true
+        },
+        {
+          "name": "buyQty",
+          "label": "第几件",
+          "kind": "int",
+          "low": 1,
+          "high": 99,
+          "key": true
+        },
+        {
+          "name": "giftQty",
+          "label": "赠送件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99,
+          "key": true
+        },
+        {
+          "name": "depositAmount",
+          "label": "定金",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99,
+          "key": true
+        },
+        {
+          "name": "depositExpand",
+          "label": "膨胀至",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99,
+          "key": true
+        },
+        {
+          "name": "balanceDate",
+          "label": "尾款日期",
+          "kind": "date"
+        },
+        {
+          "name": "couponUrl",
+          "label": "领券链接",
+          "kind": "url",
+          "max": 300
+        },
+        {
+          "name": "stackable",
+          "label": "可叠加",
+          "kind": "bool",
+          "key": true
+        },
+        {
+          "name": "repeat",
+          "label": "每满重复",
+          "kind": "bool",
+          "key": true
+        },
+        {
+          "name": "sort",
+          "label": "排序",
+          "kind": "int",
+          "low": 0,
+          "high": 999
+        }
+      ]
+    },
+    "gifts": {
+      "name": "gifts",
+      "label": "赠品",
+      "kind": "list",
+      "max": 20,
+      "rowKey": "giftName",
+      "fields": [
+        {
+          "name": "giftOfferId",
+          "label": "赠品报品",
+          "kind": "ref",
+          "to": "offer"
+        },
+        {
+          "name": "giftName",
+          "label": "赠品名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 50,
+          "scene": "OFFER"
+        },
+        {
+          "name": "giftSpec",
+          "label": "赠品规格",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "giftImage",
+          "label": "赠品图片",
+          "kind": "files",
+          "max": 1
+        },
+        {
+          "name": "qty",
+          "label": "数量",
+          "kind": "int",
+          "need": "submit",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "giftValue",
+          "label": "赠品价值",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "sameAsMain",
+          "label": "与主品相同",
+          "kind": "bool"
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "need": "when",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "condition",
+          "label": "赠送条件",
+          "kind": "dict",
+          "max": 50,
+          "dict": "GiftCondition"
+        },
+        {
+          "name": "giftStock",
+          "label": "赠品库存",
+          "kind": "int",
+          "low": 0,
+          "high": 99999999
+        }
+      ]
+    },
+    "platformSubsidy": {
+      "name": "platformSubsidy",
+      "label": "平台补贴",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    },
+    "anchorRedPacket": {
+      "name": "anchorRedPacket",
+      "label": "主播红包",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    }
+  },
+  "OfferNew": {
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom",
+      "group": "基础信息"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息"
+    },
+    "formType": {
+      "name": "formType",
+      "label": "表单类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferFormType",
+      "group": "基础信息"
+    },
+    "offerStyle": {
+      "name": "offerStyle",
+      "label": "报品方式",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferStyle",
+      "group": "基础信息"
+    },
+    "offerCopyType": {
+      "name": "offerCopyType",
+      "label": "复制类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "OfferCopyType",
+      "group": "基础信息"
+    },
+    "sourceOfferId": {
+      "name": "sourceOfferId",
+      "label": "来源报品",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "offer"
+    },
+    "offerName": {
+      "name": "offerName",
+      "label": "商品名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 60,
+      "group": "基础信息",
+      "key": true,
+      "scene": "OFFER"
+    },
+    "category2": {
+      "name": "category2",
+      "label": "二级类目",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "category3": {
+      "name": "category3",
+      "label": "三级类目",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "brandId": {
+      "name": "brandId",
+      "label": "品牌",
+      "kind": "ref",
+      "need": "submit",
+      "group": "基础信息",
+      "key": true,
+      "to": "brand"
+    },
+    "spuId": {
+      "name": "spuId",
+      "label": "商品档案",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "spu"
+    },
+    "storeId": {
+      "name": "storeId",
+      "label": "成交店铺",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "store"
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "OfferCategory",
+      "group": "基础信息"
+    },
+    "shortTitle": {
+      "name": "shortTitle",
+      "label": "短标题",
+      "kind": "text",
+      "need": "when",
+      "max": 20,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "sellingPoints": {
+      "name": "sellingPoints",
+      "label": "卖点",
+      "kind": "area",
+      "need": "when",
+      "max": 500,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "targetPeople": {
+      "name": "targetPeople",
+      "label": "适用人群",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "usage": {
+      "name": "usage",
+      "label": "使用方法",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "notice": {
+      "name": "notice",
+      "label": "注意事项",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "originPlace": {
+      "name": "originPlace",
+      "label": "产地",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "基础信息"
+    },
+    "isDomestic": {
+      "name": "isDomestic",
+      "label": "国产",
+      "kind": "bool",
+      "need": "when",
+      "group": "基础信息"
+    },
+    "itemUrl": {
+      "name": "itemUrl",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 300,
+      "group": "基础信息"
+    },
+    "itemId": {
+      "name": "itemId",
+      "label": "商品ID",
+      "kind": "text",
+      "max": 30,
+      "group": "基础信息"
+    },
+    "monthSales": {
+      "name": "monthSales",
+      "label": "月销量",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "totalSales": {
+      "name": "totalSales",
+      "label": "累计销量",
+      "kind": "int",
+      "low": 0,
+      "high": 9999999999,
+      "group": "基础信息"
+    },
+    "goodRate": {
+      "name": "goodRate",
+      "label": "好评率",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "基础信息"
+    },
+    "reviewCount": {
+      "name": "reviewCount",
+      "label": "评价数",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "mainCompetitors": {
+      "name": "mainCompetitors",
+      "label": "竞品",
+      "kind": "list",
+      "max": 5,
+      "group": "基础信息",
+      "rowKey": "name",
+      "fields": [
+        {
+          "name": "name",
+          "label": "竞品名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 60
+        },
+        {
+          "name": "url",
+          "label": "竞品链接",
+          "kind": "url",
+          "max": 300
+        },
+        {
+          "name": "price",
+          "label": "竞品价格",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "sampleFlag": {
+      "name": "sampleFlag",
+      "label": "寄样",
+      "kind": "bool",
+      "group": "基础信息"
+    },
+    "expectShowDateFrom": {
+      "name": "expectShowDateFrom",
+      "label": "期望播出起",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "expectShowDateTo": {
+      "name": "expectShowDateTo",
+      "label": "期望播出止",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "images": {
+      "name": "images",
+      "label": "商品图片",
+      "kind": "files",
+      "need": "submit",
+      "max": 40,
+      "group": "图片",
+      "key": true
+    },
+    "detailImages": {
+      "name": "detailImages",
+      "label": "详情图",
+      "kind": "files",
+      "max": 30,
+      "group": "图片"
+    },
+    "videos": {
+      "name": "videos",
+      "label": "主图视频",
+      "kind": "files",
+      "max": 1,
+      "group": "图片"
+    },
+    "offerAttrs": {
+      "name": "offerAttrs",
+      "label": "类目属性",
+      "kind": "part",
+      "group": "类目属性",
+      "rowKey": "label",
+      "fields": []
+    },
+    "attrFiles": {
+      "name": "attrFiles",
+      "label": "属性附件",
+      "kind": "files",
+      "max": 20,
+      "group": "类目属性"
+    },
+    "skus": {
+      "name": "skus",
+      "label": "规格与价格",
+      "kind": "list",
+      "need": "submit",
+      "max": 50,
+      "group": "规格与价格",
+      "rowKey": "barcode,skuName",
+      "fields": [
+        {
+          "name": "id",
+          "label": "SKU编号",
+          "kind": "ref",
+          "to": "offerSku"
+        },
+        {
+          "name": "token",
+          "label": "临时标识",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "skuName",
+          "label": "规格名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "skuCode",
+          "label": "商家编码",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "need": "when",
+          "max": 14,
+          "key": true
+        },
+        {
+          "name": "noBarcode",
+          "label": "无条码",
+          "kind": "bool"
+        },
+        {
+          "name": "spec",
+          "label": "规格",
+          "kind": "other",
+          "need": "submit",
+          "key": true
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "unit",
+          "label": "单位",
+          "kind": "dict",
+          "max": 20,
+          "dict": "Unit"
+        },
+        {
+          "name": "packQty",
+          "label": "每份件数",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "image",
+          "label": "规格图",
+          "kind": "files",
+          "max": 1
+        },
+        {
+          "name": "marketPrice",
+          "label": "吊牌价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "dailyPrice",
+          "label": "日常到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice30",
+          "label": "近30天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice180",
+          "label": "近180天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "livePagePrice",
+          "label": "页面价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "finalPrice",
+          "label": "到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "unitPrice",
+          "label": "单位价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "plannedStock",
+          "label": "备货",
+          "kind": "int",
+          "need": "submit",
+          "low": 1,
+          "high": 99999999
+        },
+        {
+          "name": "limitPerUser",
+          "label": "每人限购",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "costPrice",
+          "label": "成本价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "supplyPrice",
+          "label": "供货价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "goodsSkuId",
+          "label": "货品",
+          "kind": "ref",
+          "to": "goodsSku"
+        },
+        {
+          "name": "disabled",
+          "label": "停用",
+          "kind": "bool"
+        }
+      ]
+    },
+    "mechanism": {
+      "name": "mechanism",
+      "label": "优惠机制",
+      "kind": "part",
+      "group": "优惠机制与赠品",
+      "fields": [
+        {
+          "name": "mechanismText",
+          "label": "机制描述",
+          "kind": "area",
+          "max": 255,
+          "scene": "OFFER"
+        },
+        {
+          "name": "buyQty",
+          "label": "每单件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99
+        },
+        {
+          "name": "lines",
+          "label": "优惠项",
+          "kind": "list",
+          "max": 20,
+          "fields": [
+            {
+              "name": "type",
+              "label": "优惠类型",
+              "kind": "dict",
+              "need": "submit",
+              "max": 50,
+              "dict": "PriceMechanismType",
+              "key": true
+            },
+            {
+              "name": "threshold",
+              "label": "门槛",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "value",
+              "label": "数值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "buyQty",
+              "label": "第几件",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "giftQty",
+              "label": "赠送件数",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "depositAmount",
+              "label": "定金",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "depositExpand",
+              "label": "膨胀至",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "balanceDate",
+              "label": "尾款日期",
+              "kind": "date"
+            },
+            {
+              "name": "couponUrl",
+              "label": "领券链接",
+              "kind": "url",
+              "max": 300
+            },
+            {
+              "name": "stackable",
+              "label": "可叠加",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "repeat",
+              "label": "每满重复",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "sort",
+              "label": "排序",
+              "kind": "int",
+              "low": 0,
+              "high": 999
+            }
+          ]
+        },
+        {
+          "name": "gifts",
+          "label": "赠品",
+          "kind": "list",
+          "max": 20,
+          "rowKey": "giftName",
+          "fields": [
+            {
+              "name": "giftOfferId",
+              "label": "赠品报品",
+              "kind": "ref",
+              "to": "offer"
+            },
+            {
+              "name": "giftName",
+              "label": "赠品名称",
+              "kind": "text",
+              "need": "submit",
+              "max": 50,
+              "scene": "OFFER"
+            },
+            {
+              "name": "giftSpec",
+              "label": "赠品规格",
+              "kind": "text",
+              "max": 50
+            },
+            {
+              "name": "giftImage",
+              "label": "赠品图片",
+              "kind": "files",
+              "max": 1
+            },
+            {
+              "name": "qty",
+              "label": "数量",
+              "kind": "int",
+              "need": "submit",
+              "low": 1,
+              "high": 9999
+            },
+            {
+              "name": "giftValue",
+              "label": "赠品价值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99
+            },
+            {
+              "name": "sameAsMain",
+              "label": "与主品相同",
+              "kind": "bool"
+            },
+            {
+              "name": "netContent",
+              "label": "净含量",
+              "kind": "decimal",
+              "need": "when",
+              "low": 0,
+              "scale": 2
+            },
+            {
+              "name": "condition",
+              "label": "赠送条件",
+              "kind": "dict",
+              "max": 50,
+              "dict": "GiftCondition"
+            },
+            {
+              "name": "giftStock",
+              "label": "赠品库存",
+              "kind": "int",
+              "low": 0,
+              "high": 99999999
+            }
+          ]
+        },
+        {
+          "name": "platformSubsidy",
+          "label": "平台补贴",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "anchorRedPacket",
+          "label": "主播红包",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "feeMode": {
+      "name": "feeMode",
+      "label": "合作模式",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "FeeMode",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "slotFee": {
+      "name": "slotFee",
+      "label": "坑位费",
+      "kind": "money",
+      "need": "when",
+      "low": 0,
+      "high": 9999999999.99,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionRate": {
+      "name": "commissionRate",
+      "label": "佣金率",
+      "kind": "rate",
+      "need": "when",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionExtra": {
+      "name": "commissionExtra",
+      "label": "额外佣金",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "priceProtectDays": {
+      "name": "priceProtectDays",
+      "label": "保价天数",
+      "kind": "int",
+      "need": "when",
+      "low": 0,
+      "high": 365,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectScope": {
+      "name": "protectScope",
+      "label": "保价范围",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ProtectScope",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectPromise": {
+      "name": "protectPromise",
+      "label": "保价承诺",
+      "kind": "bool",
+      "need": "when",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "shipTime": {
+      "name": "shipTime",
+      "label": "发货时效",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ShipTime",
+      "group": "物流售后"
+    },
+    "freightTemplate": {
+      "name": "freightTemplate",
+      "label": "运费说明",
+      "kind": "text",
+      "need": "when",
+      "max": 100,
+      "group": "物流售后"
+    },
+    "freightInsurance": {
+      "name": "freightInsurance",
+      "label": "运费险",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "returnPolicy": {
+      "name": "returnPolicy",
+      "label": "退换政策",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ReturnPolicy",
+      "group": "物流售后"
+    },
+    "invoiceSupport": {
+      "name": "invoiceSupport",
+      "label": "支持发票",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "shipRegionExclude": {
+      "name": "shipRegionExclude",
+      "label": "不发货地区",
+      "kind": "area",
+      "max": 255,
+      "group": "物流售后"
+    },
+    "complianceConfirmed": {
+      "name": "complianceConfirmed",
+      "label": "已知悉并确认合规",
+      "kind": "bool",
+      "group": "资质"
+    },
+    "contactName": {
+      "name": "contactName",
+      "label": "对接人",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "对接人"
+    },
+    "contactPhone": {
+      "name": "contactPhone",
+      "label": "手机",
+      "kind": "phone",
+      "need": "submit",
+      "max": 11,
+      "group": "对接人",
+      "sensitive": true
+    },
+    "contactVx": {
+      "name": "contactVx",
+      "label": "微信",
+      "kind": "text",
+      "max": 50,
+      "group": "对接人"
+    }
+  },
+  "OfferRow": {
+    "offerName": {
+      "name": "offerName",
+      "label": "商品名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 60,
+      "group": "基础信息",
+      "key": true,
+      "scene": "OFFER"
+    },
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom",
+      "group": "基础信息"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息"
+    },
+    "category2": {
+      "name": "category2",
+      "label": "二级类目",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "category3": {
+      "name": "category3",
+      "label": "三级类目",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "formType": {
+      "name": "formType",
+      "label": "表单类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferFormType",
+      "group": "基础信息"
+    },
+    "offerStyle": {
+      "name": "offerStyle",
+      "label": "报品方式",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferStyle",
+      "group": "基础信息"
+    },
+    "brandId": {
+      "name": "brandId",
+      "label": "品牌",
+      "kind": "ref",
+      "need": "submit",
+      "group": "基础信息",
+      "key": true,
+      "to": "brand"
+    },
+    "storeId": {
+      "name": "storeId",
+      "label": "成交店铺",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "store"
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "OfferCategory",
+      "group": "基础信息"
+    },
+    "commissionRate": {
+      "name": "commissionRate",
+      "label": "佣金率",
+      "kind": "rate",
+      "need": "when",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "expectShowDateFrom": {
+      "name": "expectShowDateFrom",
+      "label": "期望播出起",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "offerCopyType": {
+      "name": "offerCopyType",
+      "label": "复制类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "OfferCopyType",
+      "group": "基础信息"
+    },
+    "sourceOfferId": {
+      "name": "sourceOfferId",
+      "label": "来源报品",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "offer"
+    }
+  },
+  "OfferSaleStep": {
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferCategory"
+    },
+    "commissionConfirmed": {
+      "name": "commissionConfirmed",
+      "label": "佣金率已确认",
+      "kind": "bool",
+      "need": "draft",
+      "missing": "请确认佣金率"
+    },
+    "slotFeeConfirmed": {
+      "name": "slotFeeConfirmed",
+      "label": "坑位费已确认",
+      "kind": "bool",
+      "need": "draft",
+      "missing": "请确认坑位费"
+    },
+    "linkSubmitter": {
+      "name": "linkSubmitter",
+      "label": "挂链提交人",
+      "kind": "text",
+      "max": 50
+    }
+  },
+  "OfferSave": {
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom",
+      "group": "基础信息"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息"
+    },
+    "formType": {
+      "name": "formType",
+      "label": "表单类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferFormType",
+      "group": "基础信息"
+    },
+    "offerStyle": {
+      "name": "offerStyle",
+      "label": "报品方式",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "OfferStyle",
+      "group": "基础信息"
+    },
+    "offerCopyType": {
+      "name": "offerCopyType",
+      "label": "复制类型",
+      "kind": "dict",
+      "max": 50,
+      "dict": "OfferCopyType",
+      "group": "基础信息"
+    },
+    "sourceOfferId": {
+      "name": "sourceOfferId",
+      "label": "来源报品",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "offer"
+    },
+    "offerName": {
+      "name": "offerName",
+      "label": "商品名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 60,
+      "group": "基础信息",
+      "key": true,
+      "scene": "OFFER"
+    },
+    "category2": {
+      "name": "category2",
+      "label": "二级类目",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "category3": {
+      "name": "category3",
+      "label": "三级类目",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "基础信息",
+      "key": true
+    },
+    "brandId": {
+      "name": "brandId",
+      "label": "品牌",
+      "kind": "ref",
+      "need": "submit",
+      "group": "基础信息",
+      "key": true,
+      "to": "brand"
+    },
+    "spuId": {
+      "name": "spuId",
+      "label": "商品档案",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "spu"
+    },
+    "storeId": {
+      "name": "storeId",
+      "label": "成交店铺",
+      "kind": "ref",
+      "group": "基础信息",
+      "to": "store"
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "dict",
+      "need": "submit",
+      "max": 50,
+      "dict": "OfferCategory",
+      "group": "基础信息"
+    },
+    "shortTitle": {
+      "name": "shortTitle",
+      "label": "短标题",
+      "kind": "text",
+      "need": "when",
+      "max": 20,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "sellingPoints": {
+      "name": "sellingPoints",
+      "label": "卖点",
+      "kind": "area",
+      "need": "when",
+      "max": 500,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "targetPeople": {
+      "name": "targetPeople",
+      "label": "适用人群",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "usage": {
+      "name": "usage",
+      "label": "使用方法",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "notice": {
+      "name": "notice",
+      "label": "注意事项",
+      "kind": "area",
+      "max": 255,
+      "group": "基础信息",
+      "scene": "OFFER"
+    },
+    "originPlace": {
+      "name": "originPlace",
+      "label": "产地",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "基础信息"
+    },
+    "isDomestic": {
+      "name": "isDomestic",
+      "label": "国产",
+      "kind": "bool",
+      "need": "when",
+      "group": "基础信息"
+    },
+    "itemUrl": {
+      "name": "itemUrl",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 300,
+      "group": "基础信息"
+    },
+    "itemId": {
+      "name": "itemId",
+      "label": "商品ID",
+      "kind": "text",
+      "max": 30,
+      "group": "基础信息"
+    },
+    "monthSales": {
+      "name": "monthSales",
+      "label": "月销量",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "totalSales": {
+      "name": "totalSales",
+      "label": "累计销量",
+      "kind": "int",
+      "low": 0,
+      "high": 9999999999,
+      "group": "基础信息"
+    },
+    "goodRate": {
+      "name": "goodRate",
+      "label": "好评率",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "基础信息"
+    },
+    "reviewCount": {
+      "name": "reviewCount",
+      "label": "评价数",
+      "kind": "int",
+      "low": 0,
+      "high": 999999999,
+      "group": "基础信息"
+    },
+    "mainCompetitors": {
+      "name": "mainCompetitors",
+      "label": "竞品",
+      "kind": "list",
+      "max": 5,
+      "group": "基础信息",
+      "rowKey": "name",
+      "fields": [
+        {
+          "name": "name",
+          "label": "竞品名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 60
+        },
+        {
+          "name": "url",
+          "label": "竞品链接",
+          "kind": "url",
+          "max": 300
+        },
+        {
+          "name": "price",
+          "label": "竞品价格",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "sampleFlag": {
+      "name": "sampleFlag",
+      "label": "寄样",
+      "kind": "bool",
+      "group": "基础信息"
+    },
+    "expectShowDateFrom": {
+      "name": "expectShowDateFrom",
+      "label": "期望播出起",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "expectShowDateTo": {
+      "name": "expectShowDateTo",
+      "label": "期望播出止",
+      "kind": "date",
+      "need": "submit",
+      "group": "基础信息"
+    },
+    "images": {
+      "name": "images",
+      "label": "商品图片",
+      "kind": "files",
+      "need": "submit",
+      "max": 40,
+      "group": "图片",
+      "key": true
+    },
+    "detailImages": {
+      "name": "detailImages",
+      "label": "详情图",
+      "kind": "files",
+      "max": 30,
+      "group": "图片"
+    },
+    "videos": {
+      "name": "videos",
+      "label": "主图视频",
+      "kind": "files",
+      "max": 1,
+      "group": "图片"
+    },
+    "offerAttrs": {
+      "name": "offerAttrs",
+      "label": "类目属性",
+      "kind": "part",
+      "group": "类目属性",
+      "rowKey": "label",
+      "fields": []
+    },
+    "attrFiles": {
+      "name": "attrFiles",
+      "label": "属性附件",
+      "kind": "files",
+      "max": 20,
+      "group": "类目属性"
+    },
+    "skus": {
+      "name": "skus",
+      "label": "规格与价格",
+      "kind": "list",
+      "need": "submit",
+      "max": 50,
+      "group": "规格与价格",
+      "rowKey": "barcode,skuName",
+      "fields": [
+        {
+          "name": "id",
+          "label": "SKU编号",
+          "kind": "ref",
+          "to": "offerSku"
+        },
+        {
+          "name": "token",
+          "label": "临时标识",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "skuName",
+          "label": "规格名称",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "skuCode",
+          "label": "商家编码",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "need": "when",
+          "max": 14,
+          "key": true
+        },
+        {
+          "name": "noBarcode",
+          "label": "无条码",
+          "kind": "bool"
+        },
+        {
+          "name": "spec",
+          "label": "规格",
+          "kind": "other",
+          "need": "submit",
+          "key": true
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "unit",
+          "label": "单位",
+          "kind": "dict",
+          "max": 20,
+          "dict": "Unit"
+        },
+        {
+          "name": "packQty",
+          "label": "每份件数",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "image",
+          "label": "规格图",
+          "kind": "files",
+          "max": 1
+        },
+        {
+          "name": "marketPrice",
+          "label": "吊牌价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "dailyPrice",
+          "label": "日常到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice30",
+          "label": "近30天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "lowestPrice180",
+          "label": "近180天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "livePagePrice",
+          "label": "页面价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "finalPrice",
+          "label": "到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "unitPrice",
+          "label": "单位价",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "plannedStock",
+          "label": "备货",
+          "kind": "int",
+          "need": "submit",
+          "low": 1,
+          "high": 99999999
+        },
+        {
+          "name": "limitPerUser",
+          "label": "每人限购",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "costPrice",
+          "label": "成本价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "supplyPrice",
+          "label": "供货价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99,
+          "key": true
+        },
+        {
+          "name": "goodsSkuId",
+          "label": "货品",
+          "kind": "ref",
+          "to": "goodsSku"
+        },
+        {
+          "name": "disabled",
+          "label": "停用",
+          "kind": "bool"
+        }
+      ]
+    },
+    "mechanism": {
+      "name": "mechanism",
+      "label": "优惠机制",
+      "kind": "part",
+      "group": "优惠机制与赠品",
+      "fields": [
+        {
+          "name": "mechanismText",
+          "label": "机制描述",
+          "kind": "area",
+          "max": 255,
+          "scene": "OFFER"
+        },
+        {
+          "name": "buyQty",
+          "label": "每单件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99
+        },
+        {
+          "name": "lines",
+          "label": "优惠项",
+          "kind": "list",
+          "max": 20,
+          "fields": [
+            {
+              "name": "type",
+              "label": "优惠类型",
+              "kind": "dict",
+              "need": "submit",
+              "max": 50,
+              "dict": "PriceMechanismType",
+              "key": true
+            },
+            {
+              "name": "threshold",
+              "label": "门槛",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "value",
+              "label": "数值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "buyQty",
+              "label": "第几件",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "giftQty",
+              "label": "赠送件数",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "depositAmount",
+              "label": "定金",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "depositExpand",
+              "label": "膨胀至",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "balanceDate",
+              "label": "尾款日期",
+              "kind": "date"
+            },
+            {
+              "name": "couponUrl",
+              "label": "领券链接",
+              "kind": "url",
+              "max": 300
+            },
+            {
+              "name": "stackable",
+              "label": "可叠加",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "repeat",
+              "label": "每满重复",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "sort",
+              "label": "排序",
+              "kind": "int",
+              "low": 0,
+              "high": 999
+            }
+          ]
+        },
+        {
+          "name": "gifts",
+          "label": "赠品",
+          "kind": "list",
+          "max": 20,
+          "rowKey": "giftName",
+          "fields": [
+            {
+              "name": "giftOfferId",
+              "label": "赠品报品",
+              "kind": "ref",
+              "to": "offer"
+            },
+            {
+              "name": "giftName",
+              "label": "赠品名称",
+              "kind": "text",
+              "need": "submit",
+              "max": 50,
+              "scene": "OFFER"
+            },
+            {
+              "name": "giftSpec",
+              "label": "赠品规格",
+              "kind": "text",
+              "max": 50
+            },
+            {
+              "name": "giftImage",
+              "label": "赠品图片",
+              "kind": "files",
+              "max": 1
+            },
+            {
+              "name": "qty",
+              "label": "数量",
+              "kind": "int",
+              "need": "submit",
+              "low": 1,
+              "high": 9999
+            },
+            {
+              "name": "giftValue",
+              "label": "赠品价值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99
+            },
+            {
+              "name": "sameAsMain",
+              "label": "与主品相同",
+              "kind": "bool"
+            },
+            {
+              "name": "netContent",
+              "label": "净含量",
+              "kind": "decimal",
+              "need": "when",
+              "low": 0,
+              "scale": 2
+            },
+            {
+              "name": "condition",
+              "label": "赠送条件",
+              "kind": "dict",
+              "max": 50,
+              "dict": "GiftCondition"
+            },
+            {
+              "name": "giftStock",
+              "label": "赠品库存",
+              "kind": "int",
+              "low": 0,
+              "high": 99999999
+            }
+          ]
+        },
+        {
+          "name": "platformSubsidy",
+          "label": "平台补贴",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "anchorRedPacket",
+          "label": "主播红包",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    },
+    "feeMode": {
+      "name": "feeMode",
+      "label": "合作模式",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "FeeMode",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "slotFee": {
+      "name": "slotFee",
+      "label": "坑位费",
+      "kind": "money",
+      "need": "when",
+      "low": 0,
+      "high": 9999999999.99,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionRate": {
+      "name": "commissionRate",
+      "label": "佣金率",
+      "kind": "rate",
+      "need": "when",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "commissionExtra": {
+      "name": "commissionExtra",
+      "label": "额外佣金",
+      "kind": "rate",
+      "low": 0,
+      "high": 100,
+      "scale": 2,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "priceProtectDays": {
+      "name": "priceProtectDays",
+      "label": "保价天数",
+      "kind": "int",
+      "need": "when",
+      "low": 0,
+      "high": 365,
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectScope": {
+      "name": "protectScope",
+      "label": "保价范围",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ProtectScope",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "protectPromise": {
+      "name": "protectPromise",
+      "label": "保价承诺",
+      "kind": "bool",
+      "need": "when",
+      "group": "合作条款与保价",
+      "key": true
+    },
+    "shipTime": {
+      "name": "shipTime",
+      "label": "发货时效",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ShipTime",
+      "group": "物流售后"
+    },
+    "freightTemplate": {
+      "name": "freightTemplate",
+      "label": "运费说明",
+      "kind": "text",
+      "need": "when",
+      "max": 100,
+      "group": "物流售后"
+    },
+    "freightInsurance": {
+      "name": "freightInsurance",
+      "label": "运费险",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "returnPolicy": {
+      "name": "returnPolicy",
+      "label": "退换政策",
+      "kind": "dict",
+      "need": "when",
+      "max": 50,
+      "dict": "ReturnPolicy",
+      "group": "物流售后"
+    },
+    "invoiceSupport": {
+      "name": "invoiceSupport",
+      "label": "支持发票",
+      "kind": "bool",
+      "need": "when",
+      "group": "物流售后"
+    },
+    "shipRegionExclude": {
+      "name": "shipRegionExclude",
+      "label": "不发货地区",
+      "kind": "area",
+      "max": 255,
+      "group": "物流售后"
+    },
+    "complianceConfirmed": {
+      "name": "complianceConfirmed",
+      "label": "已知悉并确认合规",
+      "kind": "bool",
+      "group": "资质"
+    },
+    "contactName": {
+      "name": "contactName",
+      "label": "对接人",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "对接人"
+    },
+    "contactPhone": {
+      "name": "contactPhone",
+      "label": "手机",
+      "kind": "phone",
+      "need": "submit",
+      "max": 11,
+      "group": "对接人",
+      "sensitive": true
+    },
+    "contactVx": {
+      "name": "contactVx",
+      "label": "微信",
+      "kind": "text",
+      "max": 50,
+      "group": "对接人"
+    }
+  },
+  "OfferScore": {
+    "product": {
+      "name": "product",
+      "label": "产品力",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 5
+    },
+    "price": {
+      "name": "price",
+      "label": "价格力",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 5
+    },
+    "brand": {
+      "name": "brand",
+      "label": "品牌力",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 5
+    },
+    "match": {
+      "name": "match",
+      "label": "匹配度",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 5
+    }
+  },
+  "OfferSku": {
+    "id": {
+      "name": "id",
+      "label": "SKU编号",
+      "kind": "ref",
+      "to": "offerSku"
+    },
+    "token": {
+      "name": "token",
+      "label": "临时标识",
+      "kind": "text",
+      "max": 50
+    },
+    "skuName": {
+      "name": "skuName",
+      "label": "规格名称",
+      "kind": "text",
+      "need": "submit",
+      "max": 50
+    },
+    "skuCode": {
+      "name": "skuCode",
+      "label": "商家编码",
+      "kind": "text",
+      "max": 50
+    },
+    "barcode": {
+      "name": "barcode",
+      "label": "条形码",
+      "kind": "text",
+      "need": "when",
+      "max": 14,
+      "key": true
+    },
+    "noBarcode": {
+      "name": "noBarcode",
+      "label": "无条码",
+      "kind": "bool"
+    },
+    "spec": {
+      "name": "spec",
+      "label": "规格",
+      "kind": "other",
+      "need": "submit",
+      "key": true
+    },
+    "netContent": {
+      "name": "netContent",
+      "label": "净含量",
+      "kind": "decimal",
+      "low": 0,
+      "scale": 2
+    },
+    "unit": {
+      "name": "unit",
+      "label": "单位",
+      "kind": "dict",
+      "max": 20,
+      "dict": "Unit"
+    },
+    "packQty": {
+      "name": "packQty",
+      "label": "每份件数",
+      "kind": "int",
+      "low": 1,
+      "high": 9999
+    },
+    "image": {
+      "name": "image",
+      "label": "规格图",
+      "kind": "files",
+      "max": 1
+    },
+    "marketPrice": {
+      "name": "marketPrice",
+      "label": "吊牌价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "dailyPrice": {
+      "name": "dailyPrice",
+      "label": "日常到手价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "lowestPrice30": {
+      "name": "lowestPrice30",
+      "label": "近30天最低价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "lowestPrice180": {
+      "name": "lowestPrice180",
+      "label": "近180天最低价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "livePagePrice": {
+      "name": "livePagePrice",
+      "label": "页面价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "finalPrice": {
+      "name": "finalPrice",
+      "label": "到手价",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    },
+    "unitPrice": {
+      "name": "unitPrice",
+      "label": "单位价",
+      "kind": "money",
+      "low": 0,
+      "high": 9999999999.99
+    },
+    "plannedStock": {
+      "name": "plannedStock",
+      "label": "备货",
+      "kind": "int",
+      "need": "submit",
+      "low": 1,
+      "high": 99999999
+    },
+    "limitPerUser": {
+      "name": "limitPerUser",
+      "label": "每人限购",
+      "kind": "int",
+      "low": 1,
+      "high": 9999
+    },
+    "costPrice": {
+      "name": "costPrice",
+      "label": "成本价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99
+    },
+    "supplyPrice": {
+      "name": "supplyPrice",
+      "label": "供货价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99,
+      "key": true
+    },
+    "goodsSkuId": {
+      "name": "goodsSkuId",
+      "label": "货品",
+      "kind": "ref",
+      "to": "goodsSku"
+    },
+    "disabled": {
+      "name": "disabled",
+      "label": "停用",
+      "kind": "bool"
     }
   },
   "OfferStoreApprDetail": {
@@ -7336,6 +11514,358 @@ export const facts = {
       ]
     }
   },
+  "PriceCheckForm": {
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "text",
+      "max": 50
+    },
+    "offerCategory": {
+      "name": "offerCategory",
+      "label": "报品类别",
+      "kind": "text",
+      "max": 50
+    },
+    "skus": {
+      "name": "skus",
+      "label": "规格",
+      "kind": "list",
+      "need": "draft",
+      "max": 50,
+      "fields": [
+        {
+          "name": "id",
+          "label": "SKU编号",
+          "kind": "ref",
+          "to": "offerSku"
+        },
+        {
+          "name": "token",
+          "label": "临时标识",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "livePagePrice",
+          "label": "页面价",
+          "kind": "money",
+          "need": "draft",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "dailyPrice",
+          "label": "日常到手价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "lowestPrice30",
+          "label": "近30天最低价",
+          "kind": "money",
+          "low": 0,
+          "high": 99999999.99
+        },
+        {
+          "name": "packQty",
+          "label": "每份件数",
+          "kind": "int",
+          "low": 1,
+          "high": 9999
+        },
+        {
+          "name": "netContent",
+          "label": "净含量",
+          "kind": "decimal",
+          "low": 0,
+          "scale": 2
+        },
+        {
+          "name": "unit",
+          "label": "单位",
+          "kind": "text",
+          "max": 20
+        },
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "max": 14
+        }
+      ]
+    },
+    "mechanism": {
+      "name": "mechanism",
+      "label": "优惠机制",
+      "kind": "part",
+      "fields": [
+        {
+          "name": "mechanismText",
+          "label": "机制描述",
+          "kind": "area",
+          "max": 255,
+          "scene": "OFFER"
+        },
+        {
+          "name": "buyQty",
+          "label": "每单件数",
+          "kind": "int",
+          "low": 1,
+          "high": 99
+        },
+        {
+          "name": "lines",
+          "label": "优惠项",
+          "kind": "list",
+          "max": 20,
+          "fields": [
+            {
+              "name": "type",
+              "label": "优惠类型",
+              "kind": "dict",
+              "need": "submit",
+              "max": 50,
+              "dict": "PriceMechanismType",
+              "key": true
+            },
+            {
+              "name": "threshold",
+              "label": "门槛",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "value",
+              "label": "数值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "buyQty",
+              "label": "第几件",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "giftQty",
+              "label": "赠送件数",
+              "kind": "int",
+              "low": 1,
+              "high": 99,
+              "key": true
+            },
+            {
+              "name": "depositAmount",
+              "label": "定金",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "depositExpand",
+              "label": "膨胀至",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99,
+              "key": true
+            },
+            {
+              "name": "balanceDate",
+              "label": "尾款日期",
+              "kind": "date"
+            },
+            {
+              "name": "couponUrl",
+              "label": "领券链接",
+              "kind": "url",
+              "max": 300
+            },
+            {
+              "name": "stackable",
+              "label": "可叠加",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "repeat",
+              "label": "每满重复",
+              "kind": "bool",
+              "key": true
+            },
+            {
+              "name": "sort",
+              "label": "排序",
+              "kind": "int",
+              "low": 0,
+              "high": 999
+            }
+          ]
+        },
+        {
+          "name": "gifts",
+          "label": "赠品",
+          "kind": "list",
+          "max": 20,
+          "rowKey": "giftName",
+          "fields": [
+            {
+              "name": "giftOfferId",
+              "label": "赠品报品",
+              "kind": "ref",
+              "to": "offer"
+            },
+            {
+              "name": "giftName",
+              "label": "赠品名称",
+              "kind": "text",
+              "need": "submit",
+              "max": 50,
+              "scene": "OFFER"
+            },
+            {
+              "name": "giftSpec",
+              "label": "赠品规格",
+              "kind": "text",
+              "max": 50
+            },
+            {
+              "name": "giftImage",
+              "label": "赠品图片",
+              "kind": "files",
+              "max": 1
+            },
+            {
+              "name": "qty",
+              "label": "数量",
+              "kind": "int",
+              "need": "submit",
+              "low": 1,
+              "high": 9999
+            },
+            {
+              "name": "giftValue",
+              "label": "赠品价值",
+              "kind": "money",
+              "low": 0,
+              "high": 9999999999.99
+            },
+            {
+              "name": "sameAsMain",
+              "label": "与主品相同",
+              "kind": "bool"
+            },
+            {
+              "name": "netContent",
+              "label": "净含量",
+              "kind": "decimal",
+              "need": "when",
+              "low": 0,
+              "scale": 2
+            },
+            {
+              "name": "condition",
+              "label": "赠送条件",
+              "kind": "dict",
+              "max": 50,
+              "dict": "GiftCondition"
+            },
+            {
+              "name": "giftStock",
+              "label": "赠品库存",
+              "kind": "int",
+              "low": 0,
+              "high": 99999999
+            }
+          ]
+        },
+        {
+          "name": "platformSubsidy",
+          "label": "平台补贴",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        },
+        {
+          "name": "anchorRedPacket",
+          "label": "主播红包",
+          "kind": "money",
+          "low": 0,
+          "high": 9999999999.99
+        }
+      ]
+    }
+  },
+  "PricedSku": {
+    "id": {
+      "name": "id",
+      "label": "SKU编号",
+      "kind": "ref",
+      "to": "offerSku"
+    },
+    "token": {
+      "name": "token",
+      "label": "临时标识",
+      "kind": "text",
+      "max": 50
+    },
+    "livePagePrice": {
+      "name": "livePagePrice",
+      "label": "页面价",
+      "kind": "money",
+      "need": "draft",
+      "low": 0,
+      "high": 99999999.99
+    },
+    "dailyPrice": {
+      "name": "dailyPrice",
+      "label": "日常到手价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99
+    },
+    "lowestPrice30": {
+      "name": "lowestPrice30",
+      "label": "近30天最低价",
+      "kind": "money",
+      "low": 0,
+      "high": 99999999.99
+    },
+    "packQty": {
+      "name": "packQty",
+      "label": "每份件数",
+      "kind": "int",
+      "low": 1,
+      "high": 9999
+    },
+    "netContent": {
+      "name": "netContent",
+      "label": "净含量",
+      "kind": "decimal",
+      "low": 0,
+      "scale": 2
+    },
+    "unit": {
+      "name": "unit",
+      "label": "单位",
+      "kind": "text",
+      "max": 20
+    },
+    "barcode": {
+      "name": "barcode",
+      "label": "条形码",
+      "kind": "text",
+      "max": 14
+    }
+  },
   "ProfileForm": {
     "companyDO": {
       "name": "companyDO",
@@ -7948,6 +12478,28 @@ export const facts = {
       "low": 0
     }
   },
+  "RestrictForm": {
+    "reason": {
+      "name": "reason",
+      "label": "限播原因",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "RestrictReason"
+    },
+    "remark": {
+      "name": "remark",
+      "label": "说明",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
   "RoleForm": {
     "id": {
       "name": "id",
@@ -8251,6 +12803,28 @@ export const facts = {
       "name": "autoAssign",
       "label": "自动分配",
       "kind": "bool"
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "StopForm": {
+    "stopReason": {
+      "name": "stopReason",
+      "label": "终止原因",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "StopReason"
+    },
+    "remark": {
+      "name": "remark",
+      "label": "说明",
+      "kind": "area",
+      "max": 255
     },
     "rowVersion": {
       "name": "rowVersion",
@@ -8878,6 +13452,37 @@ export const facts = {
       "kind": "text",
       "need": "draft",
       "max": 10
+    }
+  },
+  "WaiverDecision": {
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "WaiverForm": {
+    "rule": {
+      "name": "rule",
+      "label": "豁免规则",
+      "kind": "text",
+      "need": "draft",
+      "max": 20
+    },
+    "skuId": {
+      "name": "skuId",
+      "label": "SKU",
+      "kind": "ref",
+      "to": "offerSku"
+    },
+    "reason": {
+      "name": "reason",
+      "label": "豁免原因",
+      "kind": "area",
+      "need": "draft",
+      "max": 255,
+      "min": 5
     }
   },
   "WithdrawForm": {

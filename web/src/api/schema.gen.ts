@@ -583,6 +583,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/companies/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业信用分 */
+        get: operations["get_admin_companies_id_score"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/companies/{id}/unmask": {
         parameters: {
             query?: never;
@@ -3478,6 +3495,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：列表 */
+        get: operations["get_selection_offers"];
+        /** 报品：保存 */
+        put: operations["put_selection_offers"];
+        /** 报品：新建 */
+        post: operations["post_selection_offers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：详情 */
+        get: operations["get_selection_offers_id"];
+        put?: never;
+        post?: never;
+        /** 报品：删除 */
+        delete: operations["delete_selection_offers_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/bd-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：招商取消 */
+        post: operations["post_selection_offers_id_bd_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：作废 */
+        post: operations["post_selection_offers_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/copy-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 复制或复用的内容 */
+        get: operations["get_selection_offers_id_copy_source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：版本差异 */
+        get: operations["get_selection_offers_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/pre-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交前检查 */
+        post: operations["post_selection_offers_id_pre_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/restrict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 限播 */
+        post: operations["post_selection_offers_id_restrict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 终止报品 */
+        post: operations["post_selection_offers_id_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：提交 */
+        post: operations["post_selection_offers_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/unrestrict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解除限播 */
+        post: operations["post_selection_offers_id_unrestrict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：催办 */
+        post: operations["post_selection_offers_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：版本 */
+        get: operations["get_selection_offers_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：版本内容 */
+        get: operations["get_selection_offers_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品豁免 */
+        get: operations["get_selection_offers_id_waivers"];
+        put?: never;
+        /** 申请豁免 */
+        post: operations["post_selection_offers_id_waivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：撤回 */
+        post: operations["post_selection_offers_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：各状态数量 */
+        get: operations["get_selection_offers_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：导出 */
+        get: operations["get_selection_offers_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/image-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 类目所需图片 */
+        get: operations["get_selection_offers_image_slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/price-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 价格检查 */
+        post: operations["post_selection_offers_price_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/vendor/basicInfo": {
         parameters: {
             query?: never;
@@ -3849,6 +4210,40 @@ export interface paths {
         put?: never;
         /** 保存证照 */
         post: operations["post_selection_vendor_saveCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/waivers/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批准豁免 */
+        post: operations["post_selection_waivers_id_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/waivers/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 拒绝豁免 */
+        post: operations["post_selection_waivers_id_refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4301,6 +4696,9 @@ export interface components {
             fields?: components["schemas"]["AttrField"][];
             /** 分组名称 */
             groupName: string;
+        };
+        Attrs: {
+            [key: string]: unknown;
         };
         AttrTemplateForm: {
             /** 类目 */
@@ -6850,6 +7248,15 @@ export interface components {
             /** 商家分组 */
             vendorGroup?: string | null;
         };
+        CompanyScore: {
+            /** Format: int64 */
+            companyId: number;
+            items: components["schemas"]["ScoreItem"][];
+            /** Format: int32 */
+            score: number;
+            /** @description What happened before no longer counts. */
+            since: components["schemas"]["Date"];
+        };
         /** @description An agreement with its words, for the page that signs it and the page that tells what came of it. */
         CompanySign: {
             certSerial: string;
@@ -6926,6 +7333,18 @@ export interface components {
             storeUrl?: string | null;
             /** 临时标识 */
             token?: string | null;
+        };
+        Competitor: {
+            /** 竞品名称 */
+            name?: string | null;
+            /**
+             * 竞品价格
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            price?: number | null;
+            /** 竞品链接 */
+            url?: string | null;
         };
         CompleteForm: {
             /** 业务类型 */
@@ -7059,6 +7478,8 @@ export interface components {
             created: number;
             /** Format: int64 */
             rejected: number;
+            /** Format: int64 */
+            showed: number;
         };
         /** @description The submission under way, or the last one, with what is in force beside it. */
         CurrentCertificate: {
@@ -7428,6 +7849,13 @@ export interface components {
         HashMap: {
             [key: string]: number;
         };
+        /** @description A place for pictures of one kind. */
+        ImageSlot: {
+            code: string;
+            label: string;
+            most: number;
+            required: boolean;
+        };
         ImportChecked: {
             /** Format: int64 */
             batchId: number;
@@ -7676,6 +8104,107 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        MechanismGift: {
+            /** 赠送条件 */
+            condition?: string | null;
+            /** 赠品图片 */
+            giftImage?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 赠品名称 */
+            giftName?: string | null;
+            /**
+             * 赠品报品
+             * Format: int64
+             */
+            giftOfferId?: number | null;
+            /** 赠品规格 */
+            giftSpec?: string | null;
+            /**
+             * 赠品库存
+             * Format: int64
+             */
+            giftStock?: number | null;
+            /**
+             * 赠品价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            giftValue?: number | null;
+            /**
+             * 净含量
+             * Format: double
+             * @description 固定位数的小数
+             */
+            netContent?: number | null;
+            /**
+             * 数量
+             * Format: int64
+             */
+            qty?: number | null;
+            /** 与主品相同 */
+            sameAsMain: boolean;
+        };
+        MechanismLine: {
+            /**
+             * 尾款日期
+             * Format: date
+             */
+            balanceDate?: string | null;
+            /**
+             * 第几件
+             * Format: int64
+             */
+            buyQty?: number | null;
+            /** 领券链接 */
+            couponUrl?: string | null;
+            /**
+             * 定金
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositAmount?: number | null;
+            /**
+             * 膨胀至
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            depositExpand?: number | null;
+            /**
+             * 赠送件数
+             * Format: int64
+             */
+            giftQty?: number | null;
+            /** 每满重复 */
+            repeat: boolean;
+            /**
+             * 排序
+             * Format: int64
+             */
+            sort: number;
+            /** 可叠加 */
+            stackable: boolean;
+            /**
+             * 门槛
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            threshold?: number | null;
+            /** 优惠类型 */
+            type?: string | null;
+            /**
+             * 数值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            value?: number | null;
+        };
         Member: {
             bizAccountLogin: string;
             /** Format: int64 */
@@ -7763,6 +8292,11 @@ export interface components {
             type: string;
             typeLabel: string;
         };
+        /**
+         * Format: double
+         * @description 两位小数，单位元
+         */
+        Money: number;
         MoveGroupForm: {
             /**
              * 上级用户组
@@ -7837,6 +8371,1548 @@ export interface components {
              * Format: int64
              */
             parentId?: number | null;
+        };
+        /** @description One paper, and how things stand with it. */
+        OfferCertFinding: {
+            /** Format: int64 */
+            certId?: number | null;
+            certType: string;
+            expireDate?: components["schemas"]["Date"] | null;
+            label: string;
+            /** @description COMPANY, BRAND, SPU or SKU: whose paper it is. */
+            level: string;
+            /** @description MUST, SHOULD or ONE_OF */
+            required: string;
+            severity: string;
+            /** @description VALID, EXPIRING, EXPIRED or MISSING */
+            state: string;
+        };
+        /** @description A form to begin with, and what has become of the source's. */
+        OfferCopySource: {
+            /** @description Fields whose value is not for the new room. */
+            cleared: components["schemas"]["OfferNamedField"][];
+            /** @description Attributes that the new template does not have. */
+            dropped: components["schemas"]["OfferNamedField"][];
+            /** @description Fields that stay as they were approved. */
+            locked: components["schemas"]["OfferNamedField"][];
+            offer: components["schemas"]["OfferForm"];
+        };
+        OfferDetail: {
+            actions: string[];
+            apprEndDate?: unknown;
+            apprStep: unknown;
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            auditStatus?: unknown;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandName?: unknown;
+            broadcastRestricted?: unknown;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string;
+            changeStatus?: unknown;
+            closeReason?: string | null;
+            code: string;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            companyId: number;
+            companyName: string;
+            /** 已知悉并确认合规 */
+            complianceConfirmed?: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            finalPrice?: unknown;
+            /** 表单类型 */
+            formType?: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            giftFlag?: unknown;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            id: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            lastModifiedDate: string;
+            linkOfferCode?: unknown;
+            linkSubmitter?: unknown;
+            /** 直播间 */
+            liveRoom?: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            mainImage?: unknown;
+            maxFinalPrice?: unknown;
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            offerCode?: unknown;
+            offerCopyFlag?: unknown;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName?: string;
+            /** 报品方式 */
+            offerStyle?: string;
+            originFormType?: unknown;
+            /** 产地 */
+            originPlace?: string | null;
+            overTimeNotAddSchedule?: unknown;
+            ownerId?: unknown;
+            plannedStock?: unknown;
+            prdEchelonLevel?: unknown;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            process: components["schemas"]["Process"];
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            restrictReasons?: unknown;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            riskLevel?: unknown;
+            round: number;
+            rowVersion: number;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            selProductFlag?: unknown;
+            sessionId?: unknown;
+            sessionTitle?: unknown;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            showScheduleScene?: unknown;
+            showStatus?: unknown;
+            skipsFirst?: unknown;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            sourceOfferCode?: unknown;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            status: string;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submitDate: string | null;
+            superEightProduct?: unknown;
+            tab?: unknown;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            versions: components["schemas"]["Version"][];
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferDuplicate: {
+            code: string;
+            level: string;
+            liveRoom: string;
+            message: string;
+            name: string;
+            /** Format: int64 */
+            offerId: number;
+            /** @description BARCODE, NAME or SPEC */
+            rule: string;
+            status: string;
+            waived: boolean;
+        };
+        OfferFinalStep: {
+            /** 有条件通过 */
+            conditional: boolean;
+            /** 梯队 */
+            prdEchelonLevel?: string | null;
+            /** 精选品 */
+            selProductFlag: boolean;
+            /** 排期场景 */
+            showScheduleScene?: string | null;
+            /** 超级八点 */
+            superEightProduct: boolean;
+        };
+        /** @description Something about a field. */
+        OfferFinding: {
+            field: string;
+            label: string;
+            level: string;
+            message: string;
+        };
+        OfferFirstStep: {
+            /** 初选意见 */
+            comment?: string | null;
+            /** 样品结论 */
+            sampleResult?: string | null;
+            /** 评分 */
+            score?: {
+                /**
+                 * 品牌力
+                 * Format: int64
+                 */
+                brand?: number | null;
+                /**
+                 * 匹配度
+                 * Format: int64
+                 */
+                match?: number | null;
+                /**
+                 * 价格力
+                 * Format: int64
+                 */
+                price?: number | null;
+                /**
+                 * 产品力
+                 * Format: int64
+                 */
+                product?: number | null;
+            };
+        };
+        OfferForm: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            /** 已知悉并确认合规 */
+            complianceConfirmed: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            /** 直播间 */
+            liveRoom: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName: string;
+            /** 报品方式 */
+            offerStyle: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferMechanism: {
+            /**
+             * 主播红包
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            anchorRedPacket?: number | null;
+            /**
+             * 每单件数
+             * Format: int64
+             */
+            buyQty?: number | null;
+            /** 赠品 */
+            gifts?: components["schemas"]["MechanismGift"][];
+            /** 优惠项 */
+            lines?: components["schemas"]["MechanismLine"][];
+            /** 机制描述 */
+            mechanismText?: string | null;
+            /**
+             * 平台补贴
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            platformSubsidy?: number | null;
+        };
+        OfferNamedField: {
+            field: string;
+            label: string;
+        };
+        OfferNew: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            /** 已知悉并确认合规 */
+            complianceConfirmed: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            /** 直播间 */
+            liveRoom: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName: string;
+            /** 报品方式 */
+            offerStyle: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submit?: boolean;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferPreCheck: {
+            /** @description The worst of all sections. */
+            level: string;
+            sections: components["schemas"]["OfferPreCheckSections"];
+        };
+        OfferPreCheckSections: {
+            certs: components["schemas"]["OfferCertFinding"][];
+            compliance: components["schemas"]["ComplianceHit"][];
+            /** @description Comes with the contracts. */
+            contract: components["schemas"]["OfferFinding"][];
+            duplicate: components["schemas"]["OfferDuplicate"][];
+            images: components["schemas"]["OfferFinding"][];
+            price: components["schemas"]["OfferPriceFinding"][];
+            required: components["schemas"]["OfferFinding"][];
+        };
+        OfferPriceCheck: {
+            level: string;
+            skus: components["schemas"]["OfferPriceCheckSku"][];
+        };
+        OfferPriceCheckSku: {
+            finalPrice: components["schemas"]["Money"];
+            /** Format: int64 */
+            id?: number | null;
+            items: components["schemas"]["OfferPriceFinding"][];
+            level: string;
+            perUnitFinalPrice: components["schemas"]["Money"];
+            subsidizedPrice: components["schemas"]["Money"];
+            token?: string | null;
+            unitPrice?: components["schemas"]["Money"] | null;
+        };
+        OfferPriceFinding: {
+            diff?: components["schemas"]["Money"] | null;
+            level: string;
+            message: string;
+            /** @description Which of the SKUs, from 0. */
+            place: number;
+            refDate?: components["schemas"]["Date"] | null;
+            refPrice?: components["schemas"]["Money"] | null;
+            /** @description The offer it is compared with, where there is one. */
+            refSource?: string | null;
+            /** @description DAILY, LOW30, HISTORY, PROTECT, CHANNEL or DROP */
+            rule: string;
+            /** Format: int64 */
+            skuId?: number | null;
+            waived: boolean;
+        };
+        OfferRow: {
+            actions: string[];
+            apprEndDate?: unknown;
+            apprStep: unknown;
+            auditStatus?: unknown;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandName?: unknown;
+            broadcastRestricted?: unknown;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            changeStatus?: unknown;
+            code: string;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            finalPrice?: unknown;
+            /** 表单类型 */
+            formType?: string | null;
+            giftFlag?: unknown;
+            id: number;
+            lastModifiedDate: string;
+            linkOfferCode?: unknown;
+            linkSubmitter?: unknown;
+            /** 直播间 */
+            liveRoom?: string | null;
+            mainImage?: unknown;
+            maxFinalPrice?: unknown;
+            /** 报品类别 */
+            offerCategory?: string | null;
+            offerCode?: unknown;
+            offerCopyFlag?: unknown;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName?: string | null;
+            /** 报品方式 */
+            offerStyle?: string | null;
+            originFormType?: unknown;
+            overTimeNotAddSchedule?: unknown;
+            ownerId?: unknown;
+            plannedStock?: unknown;
+            prdEchelonLevel?: unknown;
+            restrictReasons?: unknown;
+            riskLevel?: unknown;
+            round: number;
+            rowVersion: number;
+            selProductFlag?: unknown;
+            sessionId?: unknown;
+            sessionTitle?: unknown;
+            showScheduleScene?: unknown;
+            showStatus?: unknown;
+            skipsFirst?: unknown;
+            sourceOfferCode?: unknown;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            status: string;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submitDate: string | null;
+            superEightProduct?: unknown;
+            tab?: unknown;
+            title: string;
+        };
+        OfferSaleStep: {
+            /**
+             * 佣金率已确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            commissionConfirmed: boolean;
+            /** 挂链提交人 */
+            linkSubmitter?: string | null;
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /**
+             * 坑位费已确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            slotFeeConfirmed: boolean;
+        };
+        OfferSave: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            /** 已知悉并确认合规 */
+            complianceConfirmed: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            id: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            /** 直播间 */
+            liveRoom: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName: string;
+            /** 报品方式 */
+            offerStyle: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            rowVersion: number;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submit?: boolean;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferScore: {
+            /**
+             * 品牌力
+             * Format: int64
+             */
+            brand?: number | null;
+            /**
+             * 匹配度
+             * Format: int64
+             */
+            match?: number | null;
+            /**
+             * 价格力
+             * Format: int64
+             */
+            price?: number | null;
+            /**
+             * 产品力
+             * Format: int64
+             */
+            product?: number | null;
+        };
+        OfferSku: {
+            /** 条形码 */
+            barcode?: string | null;
+            /**
+             * 成本价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            costPrice?: number | null;
+            /**
+             * 日常到手价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            dailyPrice?: number | null;
+            /** 停用 */
+            disabled: boolean;
+            /**
+             * 到手价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            finalPrice?: number | null;
+            /**
+             * 货品
+             * Format: int64
+             */
+            goodsSkuId?: number | null;
+            /**
+             * SKU编号
+             * Format: int64
+             */
+            id?: number | null;
+            /** 规格图 */
+            image?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 每人限购
+             * Format: int64
+             */
+            limitPerUser?: number | null;
+            /**
+             * 页面价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            livePagePrice?: number | null;
+            /**
+             * 近30天最低价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            lowestPrice30?: number | null;
+            /**
+             * 近180天最低价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            lowestPrice180?: number | null;
+            /**
+             * 吊牌价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            marketPrice?: number | null;
+            /**
+             * 净含量
+             * Format: double
+             * @description 固定位数的小数
+             */
+            netContent?: number | null;
+            /** 无条码 */
+            noBarcode: boolean;
+            /**
+             * 每份件数
+             * Format: int64
+             */
+            packQty?: number | null;
+            /**
+             * 备货
+             * Format: int64
+             */
+            plannedStock?: number | null;
+            /** 商家编码 */
+            skuCode?: string | null;
+            /** 规格名称 */
+            skuName?: string | null;
+            /** 规格 */
+            spec: {
+                [key: string]: string;
+            };
+            /**
+             * 供货价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            supplyPrice?: number | null;
+            /** 临时标识 */
+            token?: string | null;
+            /** 单位 */
+            unit?: string | null;
+            /**
+             * 单位价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            unitPrice?: number | null;
+        };
+        OfferSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 属性附件 */
+                attrFiles?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 二级类目 */
+                category2?: string | null;
+                /** 三级类目 */
+                category3?: string | null;
+                /** 类目 */
+                categoryCode?: string;
+                /**
+                 * 额外佣金
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                commissionExtra?: number | null;
+                /**
+                 * 佣金率
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                commissionRate?: number | null;
+                /** 已知悉并确认合规 */
+                complianceConfirmed?: boolean;
+                /** 对接人 */
+                contactName?: string | null;
+                /** 手机 */
+                contactPhone?: string | null;
+                /** 微信 */
+                contactVx?: string | null;
+                /** 详情图 */
+                detailImages?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 期望播出起
+                 * Format: date
+                 */
+                expectShowDateFrom?: string | null;
+                /**
+                 * 期望播出止
+                 * Format: date
+                 */
+                expectShowDateTo?: string | null;
+                /** 合作模式 */
+                feeMode?: string | null;
+                /** 表单类型 */
+                formType?: string;
+                /** 运费险 */
+                freightInsurance?: boolean | null;
+                /** 运费说明 */
+                freightTemplate?: string | null;
+                /**
+                 * 好评率
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                goodRate?: number | null;
+                /** 商品图片 */
+                images?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 支持发票 */
+                invoiceSupport?: boolean | null;
+                /** 国产 */
+                isDomestic?: boolean | null;
+                /** 商品ID */
+                itemId?: string | null;
+                /** 商品链接 */
+                itemUrl?: string | null;
+                /** 直播间 */
+                liveRoom?: string;
+                /** 竞品 */
+                mainCompetitors?: components["schemas"]["Competitor"][];
+                /** 优惠机制 */
+                mechanism?: {
+                    /**
+                     * 主播红包
+                     * Format: double
+                     * @description 两位小数，单位元
+                     */
+                    anchorRedPacket?: number | null;
+                    /**
+                     * 每单件数
+                     * Format: int64
+                     */
+                    buyQty?: number | null;
+                    /** 赠品 */
+                    gifts?: components["schemas"]["MechanismGift"][];
+                    /** 优惠项 */
+                    lines?: components["schemas"]["MechanismLine"][];
+                    /** 机制描述 */
+                    mechanismText?: string | null;
+                    /**
+                     * 平台补贴
+                     * Format: double
+                     * @description 两位小数，单位元
+                     */
+                    platformSubsidy?: number | null;
+                };
+                /**
+                 * 月销量
+                 * Format: int64
+                 */
+                monthSales?: number | null;
+                /** 注意事项 */
+                notice?: string | null;
+                /** 类目属性 */
+                offerAttrs?: {
+                    [key: string]: unknown;
+                };
+                /** 报品类别 */
+                offerCategory?: string | null;
+                /** 复制类型 */
+                offerCopyType?: string | null;
+                /** 商品名称 */
+                offerName?: string;
+                /** 报品方式 */
+                offerStyle?: string;
+                /** 产地 */
+                originPlace?: string | null;
+                /**
+                 * 保价天数
+                 * Format: int64
+                 */
+                priceProtectDays?: number | null;
+                /** 保价承诺 */
+                protectPromise?: boolean | null;
+                /** 保价范围 */
+                protectScope?: string | null;
+                /** 退换政策 */
+                returnPolicy?: string | null;
+                /**
+                 * 评价数
+                 * Format: int64
+                 */
+                reviewCount?: number | null;
+                /** 寄样 */
+                sampleFlag?: boolean | null;
+                /** 卖点 */
+                sellingPoints?: string | null;
+                /** 不发货地区 */
+                shipRegionExclude?: string | null;
+                /** 发货时效 */
+                shipTime?: string | null;
+                /** 短标题 */
+                shortTitle?: string | null;
+                /** 规格与价格 */
+                skus?: components["schemas"]["OfferSku"][];
+                /**
+                 * 坑位费
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                slotFee?: number | null;
+                /**
+                 * 来源报品
+                 * Format: int64
+                 */
+                sourceOfferId?: number | null;
+                /**
+                 * 商品档案
+                 * Format: int64
+                 */
+                spuId?: number | null;
+                /**
+                 * 成交店铺
+                 * Format: int64
+                 */
+                storeId?: number | null;
+                /** 适用人群 */
+                targetPeople?: string | null;
+                /**
+                 * 累计销量
+                 * Format: int64
+                 */
+                totalSales?: number | null;
+                /** 使用方法 */
+                usage?: string | null;
+                /** 主图视频 */
+                videos?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+            };
+            /** Format: int32 */
+            versionNo: number;
         };
         OfferStoreApprDetail: {
             actions: string[];
@@ -8307,6 +10383,29 @@ export interface components {
             tasks: components["schemas"]["WaitingTasks"][];
             todos: components["schemas"]["TodoCount"][];
         };
+        /** @description Permission to submit in spite of one finding. */
+        PreCheckWaiver: {
+            /** Format: int64 */
+            createdBy: number;
+            createdByName: string;
+            createdDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            decidedBy?: number | null;
+            decidedByName?: string | null;
+            decidedDate?: components["schemas"]["Timestamp"] | null;
+            expireDate?: components["schemas"]["Date"] | null;
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            offerId: number;
+            reason: string;
+            /** Format: int32 */
+            rowVersion: number;
+            rule: string;
+            /** Format: int64 */
+            skuId?: number | null;
+            status: string;
+        };
         PreferenceForm: {
             /** 邮件 */
             email: boolean;
@@ -8320,6 +10419,82 @@ export interface components {
         PreferencesForm: {
             /** 通知设置 */
             types?: components["schemas"]["PreferenceForm"][];
+        };
+        PriceCheckForm: {
+            /** 直播间 */
+            liveRoom?: string | null;
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 规格 */
+            skus: components["schemas"]["PricedSku"][];
+        };
+        PricedSku: {
+            /** 条形码 */
+            barcode?: string | null;
+            /**
+             * 日常到手价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            dailyPrice?: number | null;
+            /**
+             * SKU编号
+             * Format: int64
+             */
+            id?: number | null;
+            /**
+             * 页面价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            livePagePrice?: number | null;
+            /**
+             * 近30天最低价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            lowestPrice30?: number | null;
+            /**
+             * 净含量
+             * Format: double
+             * @description 固定位数的小数
+             */
+            netContent?: number | null;
+            /**
+             * 每份件数
+             * Format: int64
+             */
+            packQty?: number | null;
+            /** 临时标识 */
+            token?: string | null;
+            /** 单位 */
+            unit?: string | null;
         };
         /** @description The shape above, for the OpenAPI document. */
         Problem: {
@@ -8640,6 +10815,17 @@ export interface components {
              */
             rowVersion: number;
         };
+        RestrictForm: {
+            /** 限播原因 */
+            reason: string;
+            /** 说明 */
+            remark?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
         Role: {
             actions: string[];
             /** @description Whether the caller may give it to somebody. */
@@ -8716,6 +10902,18 @@ export interface components {
              * Format: int32
              */
             score: number;
+        };
+        /** @description One reason, with what it costs. */
+        ScoreItem: {
+            code: string;
+            /** Format: int64 */
+            count: number;
+            label: string;
+            /** Format: int32 */
+            mostPoints: number;
+            /** Format: int32 */
+            points: number;
+            reason: string;
         };
         SendCodeForm: {
             /** 图形验证码 */
@@ -8861,6 +11059,17 @@ export interface components {
             step: string;
             /** 审批类型 */
             workflowType: string;
+        };
+        StopForm: {
+            /** 说明 */
+            remark?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 终止原因 */
+            stopReason: string;
         };
         StoreForm: {
             /**
@@ -9265,6 +11474,24 @@ export interface components {
         WaitingTasks: {
             overdue: components["schemas"]["TodoCount"];
             todo: components["schemas"]["TodoCount"];
+        };
+        WaiverDecision: {
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        WaiverForm: {
+            /** 豁免原因 */
+            reason: string;
+            /** 豁免规则 */
+            rule: string;
+            /**
+             * SKU
+             * Format: int64
+             */
+            skuId?: number | null;
         };
         WithdrawForm: {
             /** 撤回原因 */
@@ -10593,6 +12820,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_companies_id_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyScore"];
                 };
             };
             /** @description 拒绝 */
@@ -17750,6 +20008,1137 @@ export interface operations {
             };
         };
     };
+    get_selection_offers: {
+        parameters: {
+            query?: {
+                /** @description apprEndDate */
+                apprEndDate?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description auditStatus */
+                auditStatus?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description broadcastRestricted */
+                broadcastRestricted?: string;
+                /** @description 二级类目 */
+                category2?: string;
+                /** @description 三级类目 */
+                category3?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description 佣金率 */
+                commissionRate?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 期望播出起 */
+                expectShowDateFrom?: string;
+                /** @description finalPrice */
+                finalPrice?: string;
+                /** @description 表单类型 */
+                formType?: string;
+                /** @description giftFlag */
+                giftFlag?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description linkOfferCode */
+                linkOfferCode?: string;
+                /** @description linkSubmitter */
+                linkSubmitter?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description mainImage */
+                mainImage?: string;
+                /** @description maxFinalPrice */
+                maxFinalPrice?: string;
+                /** @description 报品类别 */
+                offerCategory?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerCopyFlag */
+                offerCopyFlag?: string;
+                /** @description 复制类型 */
+                offerCopyType?: string;
+                /** @description 商品名称 */
+                offerName?: string;
+                /** @description 报品方式 */
+                offerStyle?: string;
+                /** @description originFormType */
+                originFormType?: string;
+                /** @description overTimeNotAddSchedule */
+                overTimeNotAddSchedule?: string;
+                /** @description ownerId */
+                ownerId?: string;
+                page?: number;
+                /** @description plannedStock */
+                plannedStock?: string;
+                /** @description prdEchelonLevel */
+                prdEchelonLevel?: string;
+                /** @description restrictReasons */
+                restrictReasons?: string;
+                /** @description riskLevel */
+                riskLevel?: string;
+                /** @description selProductFlag */
+                selProductFlag?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description sessionTitle */
+                sessionTitle?: string;
+                /** @description showScheduleScene */
+                showScheduleScene?: string;
+                /** @description showStatus */
+                showStatus?: string;
+                size?: number;
+                /** @description skipsFirst */
+                skipsFirst?: string;
+                sort?: string;
+                /** @description sourceOfferCode */
+                sourceOfferCode?: string;
+                /** @description 来源报品 */
+                sourceOfferId?: string;
+                /** @description status */
+                status?: string;
+                /** @description 成交店铺 */
+                storeId?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description superEightProduct */
+                superEightProduct?: string;
+                /** @description tab */
+                tab?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_selection_offers_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_bd_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BdCancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_copy_source: {
+        parameters: {
+            query: {
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description 表单类型 */
+                formType?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description copy 复制，reuse 复用 */
+                mode: string;
+                /** @description 报品方式 */
+                offerStyle?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCopySource"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_pre_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPreCheck"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_restrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_unrestrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_waivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreCheckWaiver"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_waivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreCheckWaiver"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_counts: {
+        parameters: {
+            query?: {
+                /** @description apprEndDate */
+                apprEndDate?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description auditStatus */
+                auditStatus?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description broadcastRestricted */
+                broadcastRestricted?: string;
+                /** @description 二级类目 */
+                category2?: string;
+                /** @description 三级类目 */
+                category3?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description 佣金率 */
+                commissionRate?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 期望播出起 */
+                expectShowDateFrom?: string;
+                /** @description finalPrice */
+                finalPrice?: string;
+                /** @description 表单类型 */
+                formType?: string;
+                /** @description giftFlag */
+                giftFlag?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description linkOfferCode */
+                linkOfferCode?: string;
+                /** @description linkSubmitter */
+                linkSubmitter?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description mainImage */
+                mainImage?: string;
+                /** @description maxFinalPrice */
+                maxFinalPrice?: string;
+                /** @description 报品类别 */
+                offerCategory?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerCopyFlag */
+                offerCopyFlag?: string;
+                /** @description 复制类型 */
+                offerCopyType?: string;
+                /** @description 商品名称 */
+                offerName?: string;
+                /** @description 报品方式 */
+                offerStyle?: string;
+                /** @description originFormType */
+                originFormType?: string;
+                /** @description overTimeNotAddSchedule */
+                overTimeNotAddSchedule?: string;
+                /** @description ownerId */
+                ownerId?: string;
+                /** @description plannedStock */
+                plannedStock?: string;
+                /** @description prdEchelonLevel */
+                prdEchelonLevel?: string;
+                /** @description restrictReasons */
+                restrictReasons?: string;
+                /** @description riskLevel */
+                riskLevel?: string;
+                /** @description selProductFlag */
+                selProductFlag?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description sessionTitle */
+                sessionTitle?: string;
+                /** @description showScheduleScene */
+                showScheduleScene?: string;
+                /** @description showStatus */
+                showStatus?: string;
+                /** @description skipsFirst */
+                skipsFirst?: string;
+                /** @description sourceOfferCode */
+                sourceOfferCode?: string;
+                /** @description 来源报品 */
+                sourceOfferId?: string;
+                /** @description status */
+                status?: string;
+                /** @description 成交店铺 */
+                storeId?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description superEightProduct */
+                superEightProduct?: string;
+                /** @description tab */
+                tab?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_export: {
+        parameters: {
+            query?: {
+                /** @description apprEndDate */
+                apprEndDate?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description auditStatus */
+                auditStatus?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description broadcastRestricted */
+                broadcastRestricted?: string;
+                /** @description 二级类目 */
+                category2?: string;
+                /** @description 三级类目 */
+                category3?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description 佣金率 */
+                commissionRate?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description 期望播出起 */
+                expectShowDateFrom?: string;
+                /** @description finalPrice */
+                finalPrice?: string;
+                /** @description 表单类型 */
+                formType?: string;
+                /** @description giftFlag */
+                giftFlag?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description linkOfferCode */
+                linkOfferCode?: string;
+                /** @description linkSubmitter */
+                linkSubmitter?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description mainImage */
+                mainImage?: string;
+                /** @description maxFinalPrice */
+                maxFinalPrice?: string;
+                /** @description 报品类别 */
+                offerCategory?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerCopyFlag */
+                offerCopyFlag?: string;
+                /** @description 复制类型 */
+                offerCopyType?: string;
+                /** @description 商品名称 */
+                offerName?: string;
+                /** @description 报品方式 */
+                offerStyle?: string;
+                /** @description originFormType */
+                originFormType?: string;
+                /** @description overTimeNotAddSchedule */
+                overTimeNotAddSchedule?: string;
+                /** @description ownerId */
+                ownerId?: string;
+                /** @description plannedStock */
+                plannedStock?: string;
+                /** @description prdEchelonLevel */
+                prdEchelonLevel?: string;
+                /** @description restrictReasons */
+                restrictReasons?: string;
+                /** @description riskLevel */
+                riskLevel?: string;
+                /** @description selProductFlag */
+                selProductFlag?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description sessionTitle */
+                sessionTitle?: string;
+                /** @description showScheduleScene */
+                showScheduleScene?: string;
+                /** @description showStatus */
+                showStatus?: string;
+                /** @description skipsFirst */
+                skipsFirst?: string;
+                /** @description sourceOfferCode */
+                sourceOfferCode?: string;
+                /** @description 来源报品 */
+                sourceOfferId?: string;
+                /** @description status */
+                status?: string;
+                /** @description 成交店铺 */
+                storeId?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description superEightProduct */
+                superEightProduct?: string;
+                /** @description tab */
+                tab?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_image_slots: {
+        parameters: {
+            query: {
+                /** @description 类目 */
+                categoryCode: string;
+                /** @description 表单类型 */
+                formType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageSlot"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_price_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceCheckForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPriceCheck"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_vendor_basicInfo: {
         parameters: {
             query?: never;
@@ -18671,6 +22060,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentCertificate"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_waivers_id_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverDecision"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreCheckWaiver"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_waivers_id_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverDecision"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreCheckWaiver"];
                 };
             };
             /** @description 拒绝 */

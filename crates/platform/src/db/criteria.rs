@@ -21,7 +21,7 @@ const TOTAL: &str = "total_count_";
 
 pub struct List {
     pub columns: &'static [Column],
-    /// Further ones, where a list is put together from two declarations.
+    /// Further ones, where a list is put together from two declarations; they come before those of the same name.
     pub more: &'static [Column],
     /// Wire name and direction; the id always comes last, so that pages never overlap.
     pub default_sort: (&'static str, Order),
@@ -151,7 +151,7 @@ impl List {
     }
 
     fn column(&self, name: &str) -> Option<&'static Column> {
-        self.columns.iter().chain(self.more).find(|column| column.name == name)
+        self.more.iter().chain(self.columns).find(|column| column.name == name)
     }
 
     fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order)>> {

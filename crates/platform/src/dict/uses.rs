@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 
 use super::entity::usage::{ActiveModel, Column, Entity};
 use crate::db::{Db, Tx};
-use crate::form::FieldFact;
+use crate::form::{FieldFact, Rows};
 use crate::http::Result;
 
 const ROWS_PER_INSERT: usize = 500;
@@ -69,7 +69,7 @@ fn collect(fields: &[FieldFact], json: &Json, found: &mut BTreeSet<(&'static str
     for fact in fields {
         let value = &json[fact.name];
         if let Some(rows) = fact.rows {
-            value.as_array().into_iter().flatten().for_each(|row| collect(rows.fields, row, found));
+            Rows::of(value).iter().for_each(|row| collect(rows.fields, row, found));
         }
         let Some(dict) = fact.dict else { continue };
         let values = match value {

@@ -35,6 +35,9 @@ pub fn rejected<D: Document>(code: &'static str, label: &'static str, path: &'st
         .hint("已驳回，修改后重新提交")
 }
 
+/// The tab of what has been on air, where a document's table knows of such a thing.
+const SHOWED: &str = "SHOWED";
+
 /// How many documents a tab shows.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct Counts {
@@ -43,19 +46,21 @@ pub struct Counts {
     approving: i64,
     rejected: i64,
     approved: i64,
+    showed: i64,
     completed: i64,
     cancelled: i64,
 }
 
 pub async fn counts<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Body<Counts>> {
     let mut counts = Counts::default();
-    for (status, many) in list::by_status::<D>(&app, &caller, &request).await? {
+    for (status, many) in list::by_tab::<D>(&app, &caller, &request).await? {
         counts.all += many;
         *match status.as_str() {
             NOT_STARTED | CREATED => &mut counts.created,
             APPROVING => &mut counts.approving,
             REJECTED => &mut counts.rejected,
             APPROVED => &mut counts.approved,
+            SHOWED => &mut counts.showed,
             COMPLETED => &mut counts.completed,
             _ => &mut counts.cancelled,
         } += many;
@@ -238,7 +243,7 @@ async fn happen<D: Document>(
 ) -> Result<Body<Json>> {
     let actor = Actor::new(app, caller).await?;
     let job = move |tx: Tx, (actor, target, reason): (Actor, Target, String)| async move {
-        act::happen::<D>(&tx, &actor, target, event, &reason).await?;
+        act::happen::<D>(&tx, &actor, target, act::Deed::of(event, &reason)).await?;
         answer::<D>(&tx, &actor, target.id).await
     };
     app.db.write(&caller.ctx, (actor, target, reason), job).await.map(Body)
@@ -322,8 +327,8 @@ pub async fn diff<D: Document>(
     let names = names::<D>(&app, &before, &after).await?;
     let dictionaries = app.dict.all(&app.db).await?;
     let reader = Reader { dictionaries: &dictionaries, names: &names, all: params.all.unwrap_or_default() };
-    let before = files::dressed::<D, _>(app.db.read(), &app, before).await?;
-    let after = files::dressed::<D, _>(app.db.read(), &app, after).await?;
+    let before = D::readable(&app, files::dressed::<D, _>(app.db.read(), &app, before).await?).await?;
+    let after = D::readable(&app, files::dressed::<D, _>(app.db.read(), &app, after).await?).await?;
     let (groups, stats) = reader.compare(D::Form::FIELDS, &before, &after);
     Ok(Body(Diff { from, to, groups, stats }))
 }
@@ -366,6 +371,16 @@ async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Na
 
 async fn reached<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
     head::open::<D, _>(app.db.read(), &app.secrets, &app.office.reach(caller), id).await
+}
+
+/// A document that the caller reaches, or 404.
+pub async fn found<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
+    reached::<D>(app, caller, id).await
+}
+
+/// A form with its files as people can open them.
+pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
+    files::dressed::<D, _>(app.db.read(), app, form).await
 }
 
 /// The document as it now is, inside the transaction that made it so.

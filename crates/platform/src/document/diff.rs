@@ -129,9 +129,19 @@ impl Reader<'_> {
 
     fn field(&self, fact: &FieldFact, path: String, before: &Json, after: &Json) -> Vec<DiffItem> {
         match fact.rows {
+            // A module may show a part as rows (`Document::readable`).
+            Some(part) if fact.holds == Holds::Part && !before.is_array() && !after.is_array() => {
+                self.part(part, &path, before, after)
+            }
             Some(rows) => self.rows(fact, rows, &path, before, after),
             None => self.item(fact, path, before, after).into_iter().collect(),
         }
+    }
+
+    fn part(&self, part: &Rows, at: &str, before: &Json, after: &Json) -> Vec<DiffItem> {
+        let inner =
+            |fact: &FieldFact| self.field(fact, format!("{at}.{}", fact.name), &before[fact.name], &after[fact.name]);
+        part.fields.iter().flat_map(inner).collect()
     }
 
     fn item(&self, fact: &FieldFact, path: String, before: &Json, after: &Json) -> Option<DiffItem> {
@@ -241,10 +251,12 @@ pub fn labels(fields: &[FieldFact], names: &[&str]) -> Vec<&'static str> {
 
 /// A key field of a row that differs, or a whole row with key fields that came or went.
 fn key_inside(fact: &FieldFact, before: &Json, after: &Json) -> bool {
-    let Some(rows) = fact.rows else { return false };
+    if fact.rows.is_none() {
+        return false;
+    }
     let nothing = Dictionaries { version: 0, items: Vec::new() };
     let reader = Reader { dictionaries: &nothing, names: &Names::new(), all: false };
-    reader.rows(fact, rows, fact.name, before, after).iter().any(|item| item.key)
+    reader.field(fact, fact.name.into(), before, after).iter().any(|item| item.key)
 }
 
 /// The value at a path such as `skus[0].price`; nothing where there is none.
@@ -325,12 +337,13 @@ fn delta(fact: &FieldFact, before: &Json, after: &Json) -> Option<String> {
 }
 
 fn key_of(rows: &Rows, row: &Json, index: usize) -> String {
-    let key = rows.natural_key.map(|key| match &row[key] {
+    let text = |name: &str| match &row[name] {
         Json::String(text) => text.clone(),
         Json::Null => String::new(),
         other => other.to_string(),
-    });
-    key.filter(|key| !key.is_empty()).unwrap_or_else(|| (index + 1).to_string())
+    };
+    let mut keys = rows.natural_key.into_iter().flat_map(|names| names.split(',')).map(text);
+    keys.find(|key| !key.is_empty()).unwrap_or_else(|| (index + 1).to_string())
 }
 
 #[cfg(test)]

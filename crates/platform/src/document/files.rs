@@ -7,7 +7,7 @@ use super::Document;
 use crate::app::App;
 use crate::db::Tx;
 use crate::files::{self, FileRef};
-use crate::form::{FieldFact, Form, Holds};
+use crate::form::{FieldFact, Form, Holds, Rows};
 use crate::http::Result;
 
 /// Makes the document's file relations equal to what its form names.
@@ -28,7 +28,7 @@ fn named(fields: &'static [FieldFact], json: &Json) -> Vec<(&'static str, Vec<Fi
         match (fact.holds, fact.rows) {
             (Holds::Files, _) => all.push((fact.name, refs_of(value))),
             (_, Some(rows)) => {
-                let inner = value.as_array().into_iter().flatten().flat_map(|row| named(rows.fields, row));
+                let inner = Rows::of(value).iter().flat_map(|row| named(rows.fields, row));
                 for (slot, refs) in inner {
                     match all.iter_mut().find(|(known, _)| *known == slot) {
                         Some((_, known)) => known.extend(refs),
@@ -66,7 +66,7 @@ fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&[FileRef]
         match (fact.holds, fact.rows) {
             (Holds::Files, _) => *value = view(&refs_of(value)),
             (_, Some(rows)) => {
-                for row in value.as_array_mut().into_iter().flatten() {
+                for row in Rows::of_mut(value) {
                     dress(rows.fields, row, view);
                 }
             }

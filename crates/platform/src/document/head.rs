@@ -167,7 +167,9 @@ pub fn column_value(fact: &FieldFact, value: &Json) -> Result<Value> {
         Holds::Date => Value::String(value.as_str().map(str::to_owned)),
         Holds::Text => Value::String(Some(value.as_str().unwrap_or_default().to_owned())),
         Holds::Texts | Holds::Ids => Value::String(Some(joined().unwrap_or_default())),
-        Holds::Files | Holds::Rows | Holds::Other => return Err(Problem::internal("a field that no column can hold")),
+        Holds::Files | Holds::Rows | Holds::Part | Holds::Other => {
+            return Err(Problem::internal("a field that no column can hold"));
+        }
     })
 }
 
@@ -193,6 +195,11 @@ pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Vec<(&'static str
     }
     let done = tx.execute(&update).await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+/// Somebody has done something to the row that stands elsewhere: whoever saw it before has to look again.
+pub async fn touch<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
+    update::<D>(tx, head, Vec::new()).await
 }
 
 /// The module's own columns alone, on the way to a change that compares and sets.

@@ -53,13 +53,17 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
         let own = own_members::<D>(row)?;
         Ok(view::row::<D>(&head, own, caller, now))
     };
-    contract::<D>().fetch_with(app.db.read(), base, request, show).await
+    let mut page = contract::<D>().fetch_with(app.db.read(), base, request, show).await?;
+    if !page.rows.is_empty() {
+        D::dress(app, caller, &mut page.rows).await?;
+    }
+    Ok(page)
 }
 
-/// How many rows stand in each status, under the same filters.
-pub async fn by_status<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
+/// How many rows stand under each tab, under the same filters.
+pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
     let base = head::select::<D>(&app.office.reach(caller));
-    contract::<D>().count_by(app.db.read(), base, request, "status").await
+    contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await
 }
 
 /// The listed columns of a row, as the wire shows them.
@@ -73,21 +77,23 @@ pub fn own_members<D: Document>(row: &QueryResult) -> Result<Map<String, Json>> 
 fn member(row: &QueryResult, column: &Column, fact: Option<&FieldFact>) -> Result<Json> {
     let name = column.column;
     if let Some(scale) = fact.and_then(scale_of) {
-        let number: Option<i64> = row.try_get("", name)?;
-        return Ok(number.map_or(Json::Null, |number| (number as f64 / 10_f64.powi(scale.into())).into()));
+        return Ok(scaled(row.try_get("", name)?, scale));
     }
     let text = |text: Option<String>| text.map_or(Json::Null, Json::from);
     Ok(match (column.kind, fact.map(|fact| fact.holds)) {
         (_, Some(Holds::Texts)) => split(row.try_get("", name)?, |part| Some(part.into())),
         (_, Some(Holds::Ids)) => split(row.try_get("", name)?, |part| part.parse::<i64>().ok().map(Json::from)),
         (Kind::Bool, _) => row.try_get::<Option<bool>>("", name)?.map_or(Json::Null, Json::from),
-        (Kind::Id | Kind::Number | Kind::Decimal(_), _) => {
-            row.try_get::<Option<i64>>("", name)?.map_or(Json::Null, Json::from)
-        }
+        (Kind::Decimal(scale), _) => scaled(row.try_get("", name)?, scale),
+        (Kind::Id | Kind::Number, _) => row.try_get::<Option<i64>>("", name)?.map_or(Json::Null, Json::from),
         (Kind::Time, _) => row.try_get::<Option<Timestamp>>("", name)?.map_or(Json::Null, |t| t.to_string().into()),
         (Kind::Date, _) => row.try_get::<Option<Date>>("", name)?.map_or(Json::Null, |date| date.to_string().into()),
         (Kind::Text | Kind::Enum, _) => text(row.try_get("", name)?),
     })
+}
+
+fn scaled(number: Option<i64>, scale: u8) -> Json {
+    number.map_or(Json::Null, |number| (number as f64 / 10_f64.powi(scale.into())).into())
 }
 
 fn scale_of(fact: &FieldFact) -> Option<u8> {

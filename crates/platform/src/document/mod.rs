@@ -26,17 +26,19 @@ mod schema;
 mod view;
 
 pub use act::{
-    Actor, Draft, Refusal, Target, Verdict, complete, create, expire, happen, request, save, submit_again, waiting_for,
+    Actor, Deed, Draft, Refusal, Target, Verdict, complete, create, expire, happen, request, save, submit_again,
+    waiting_for,
 };
-pub use calls::{RowForm, WithdrawForm, answer, rejected};
+pub use calls::{RowForm, WithdrawForm, answer, dressed, found, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Doc, Head, column_value, find};
+pub use head::{Doc, Head, column_value, find, touch};
 pub use lookup::{Found, Lookup, Lookups};
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
+pub use schema::DetailSchema as DetailOf;
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;
@@ -46,10 +48,11 @@ use serde_json::{Map, Value as Json};
 use utoipa::ToSchema;
 
 use crate::access::Caller;
+use crate::app::App;
 use crate::db::{Column, Tx};
 use crate::form::{Checks, Form};
 use crate::http::Result;
-use crate::workflow::{Flow, Step};
+use crate::workflow::{Event, Flow, Step};
 use diff::Names;
 
 /// What a document is called, numbered, guarded and stored by.
@@ -99,6 +102,9 @@ pub trait Document: Send + Sync + 'static {
     /// Templates of its own in place of the common ones; an empty one says nothing.
     const TELLS: &'static [(&'static str, &'static str)] = &[];
 
+    /// The column whose values the tabs count; a module may have finer ones than the statuses.
+    const COUNTED: &'static str = "status";
+
     /// Whether the module shows the document's status elsewhere too ([`Document::moved`]).
     const FOLLOWED: bool = false;
 
@@ -135,10 +141,25 @@ pub trait Document: Send + Sync + 'static {
         true
     }
 
+    /// Whether the module lets it happen, where the flow's table would; `own` are the listed columns.
+    fn allows(_event: Event, _own: &Map<String, Json>) -> bool {
+        true
+    }
+
+    /// What the log says of a step that the document has no need of; mostly nothing.
+    fn passed_by(_step: &str) -> Option<&'static str> {
+        None
+    }
+
     /// What stands in the step's form when the approver opens it; `before` is what this step was given in an earlier
     /// round, which a check list must not take over.
-    fn step_start(_step: &str, _before: Option<Json>) -> Json {
+    fn step_start(_step: &str, _doc: &Doc<Self::Form>, _before: Option<Json>) -> Json {
         Json::Null
+    }
+
+    /// The form as it has just been written, for a module that keeps parts of it in tables of its own.
+    async fn written(_tx: &Tx, _company_id: i64, _id: i64, _form: &Self::Form) -> Result<()> {
+        Ok(())
     }
 
     /// What stood before, where the document is a change of something that lives: its first version.
@@ -175,6 +196,19 @@ pub trait Document: Send + Sync + 'static {
     /// Whatever has happened, the document now stands so. Called where [`Document::FOLLOWED`] says that somebody wants
     /// to know.
     async fn moved(_tx: &Tx, _head: &Head) -> Result<()> {
+        Ok(())
+    }
+
+    /// The form as a diff reads it, where the declaration alone says too little.
+    async fn readable(_app: &App, form: Json) -> Result<Json> {
+        Ok(form)
+    }
+
+    /// Members that follow from others, on every line and every detail.
+    fn shown(_head: &Head, _members: &mut Map<String, Json>) {}
+
+    /// What the lines of a page show of other tables, asked for all of them at once.
+    async fn dress(_app: &App, _caller: &Caller, _rows: &mut [Json]) -> Result<()> {
         Ok(())
     }
 

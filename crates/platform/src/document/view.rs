@@ -132,7 +132,7 @@ where
 
 /// A line of a list.
 pub fn row<D: Document>(head: &Head, own: Map<String, Json>, caller: &Caller, now: Timestamp) -> Json {
-    let mut actions = actions::<D>(head, caller, now);
+    let mut actions = actions::<D>(head, &own, caller, now);
     actions.extend(D::actions(head, &own, caller));
     let mut members = Map::new();
     let mut say = |name: &str, value: Json| members.insert(name.to_owned(), value);
@@ -152,13 +152,14 @@ pub fn row<D: Document>(head: &Head, own: Map<String, Json>, caller: &Caller, no
     say("companyId", head.company_id.into());
     say("companyName", head.company_name.as_str().into());
     members.extend(own);
+    D::shown(head, &mut members);
     members.into()
 }
 
 /// What the caller may do: every button that the page shows, and no other.
-fn actions<D: Document>(head: &Head, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
+fn actions<D: Document>(head: &Head, own: &Map<String, Json>, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
     let codes = &D::KIND.codes;
-    let fits = |event| decide(&D::FLOW, Some(&head.state()), event).is_some();
+    let fits = |event| decide(&D::FLOW, Some(&head.state()), event).is_some() && D::allows(event, own);
     let mut actions = vec!["detail"];
     if caller.company_id() == head.company_id {
         let closed = caller.profile.company_closed.as_deref();
@@ -213,7 +214,7 @@ async fn task_head<D: Document>(
 ) -> Result<TaskHead> {
     let form = D::FLOW.step(&task.step).and_then(|step| step.form);
     let form_start = match form {
-        Some(_) => D::step_start(&task.step, task::last_form(db, task).await?),
+        Some(_) => D::step_start(&task.step, doc, task::last_form(db, task).await?),
         None => Json::Null,
     };
     Ok(TaskHead {

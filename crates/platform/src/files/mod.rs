@@ -36,7 +36,7 @@ pub use entity::file;
 pub use entity::relation::Model as Relation;
 pub use keep::{Owner, Staged, discard, keep_bytes, record, stage};
 pub use passing::{Passing, receive_one};
-pub use refs::{FileRef, FileView, attach, find, of_document, views};
+pub use refs::{FileRef, FileView, address, attach, find, of_document, views};
 pub use slots::{SHEET, SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
 pub use sweep::{erase, remove_leftovers, remove_orphans};

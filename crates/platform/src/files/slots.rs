@@ -47,6 +47,9 @@ pub static SLOTS: &[Slot] = &[
     Slot { code: "signature", extensions: &["png"], max_kb: 512, max_px: 4_096, ..IMAGE },
     // A whole page in one picture is narrow and very long.
     Slot { code: "detailPage", max_px: 30_000, ..IMAGE },
+    Slot { code: "detailImages", max_px: 30_000, ..IMAGE },
+    Slot { code: "videos", ..VIDEO },
+    Slot { code: "attrFiles", ..DOCUMENT },
 ];
 
 impl Slot {

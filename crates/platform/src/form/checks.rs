@@ -176,6 +176,11 @@ impl Checks {
         }
     }
 
+    /// What is wrong so far.
+    pub fn errors(&self) -> &[FieldError] {
+        &self.errors
+    }
+
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }

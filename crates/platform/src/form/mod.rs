@@ -5,6 +5,7 @@
 
 mod checks;
 mod decimal;
+mod pairs;
 mod schema;
 pub mod sensitive;
 mod sheet;
@@ -12,9 +13,10 @@ mod values;
 
 pub use checks::{Checks, Stage, is_email, is_mobile};
 pub use decimal::{Decimal, scaled};
+pub use pairs::Pairs;
 pub use schema::{closed, object_of, open, rows_of, with_property};
 pub use sheet::{cell_text, money_text, shown_text};
-pub use values::{Item, Value};
+pub use values::{Item, Ticked, Value};
 
 /// A form: `#[derive(Form)]` implements it from the `#[field(…)]` lines.
 pub trait Form: Sized {
@@ -65,7 +67,7 @@ pub struct FieldFact {
     pub scene: Option<&'static str>,
     /// What an id points to.
     pub to: Option<&'static str>,
-    /// The fields of each row, where the field is a list of rows.
+    /// The fields of each row, where the field is a list of rows; of the one form, where it is a part.
     pub rows: Option<&'static Rows>,
 }
 
@@ -73,7 +75,27 @@ pub struct FieldFact {
 #[derive(Debug)]
 pub struct Rows {
     pub fields: &'static [FieldFact],
+    /// Several names, by commas: the first of them that is filled.
     pub natural_key: Option<&'static str>,
+}
+
+impl Rows {
+    /// The forms that a value holds: each row of a list, or the one that is a part.
+    pub fn of(value: &serde_json::Value) -> &[serde_json::Value] {
+        match value {
+            serde_json::Value::Array(rows) => rows,
+            part @ serde_json::Value::Object(_) => std::slice::from_ref(part),
+            _ => &[],
+        }
+    }
+
+    pub fn of_mut(value: &mut serde_json::Value) -> &mut [serde_json::Value] {
+        match value {
+            serde_json::Value::Array(rows) => rows,
+            part @ serde_json::Value::Object(_) => std::slice::from_mut(part),
+            _ => &mut [],
+        }
+    }
 }
 
 /// When a field must be filled.
@@ -102,6 +124,8 @@ pub enum Holds {
     Ids,
     Files,
     Rows,
+    /// A form within the form.
+    Part,
     Other,
 }
 
@@ -140,6 +164,7 @@ impl FieldFact {
             (_, Holds::Ids, ..) => "refs",
             (_, Holds::Files, ..) => "files",
             (_, Holds::Rows, ..) => "list",
+            (_, Holds::Part, ..) => "part",
             (_, Holds::Other, ..) => "other",
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::FieldFact;
+use super::{FieldFact, Rows};
 use crate::secret::Secrets;
 use crate::text;
 
@@ -43,7 +43,7 @@ fn each(fields: &[FieldFact], json: &mut Json, change: &mut dyn FnMut(&str) -> S
         let Some(value) = json.get_mut(fact.name) else { continue };
         match (fact.rows, value) {
             (_, Json::String(words)) if fact.sensitive => *words = change(words),
-            (Some(rows), Json::Array(items)) => items.iter_mut().for_each(|row| each(rows.fields, row, change)),
+            (Some(rows), value) => Rows::of_mut(value).iter_mut().for_each(|row| each(rows.fields, row, change)),
             _ => {}
         }
     }

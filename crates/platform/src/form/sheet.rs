@@ -24,6 +24,9 @@ pub fn cell_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) ->
             files.iter().map(|file| plain(&file["fileName"])).collect::<Vec<_>>().join("、")
         }
         (Holds::Rows, Json::Array(rows)) => format!("{} 项", rows.len()),
+        (_, Json::Object(pairs)) => {
+            pairs.iter().map(|(name, value)| format!("{name} {}", plain(value))).collect::<Vec<_>>().join("、")
+        }
         (_, Json::Array(items)) => items.iter().map(label).collect::<Vec<_>>().join("、"),
         _ => label(value),
     }

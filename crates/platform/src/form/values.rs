@@ -1,5 +1,8 @@
 //! What a field can hold, and how each kind of value is checked.
 
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
 use super::{Checks, Decimal, FieldFact, Form, Holds};
 use crate::clock::{Date, Timestamp};
 use crate::files::FileRef;
@@ -91,6 +94,21 @@ plain! {
     serde_json::Value => Holds::Other;
 }
 
+/// A line of a check list: not ticked is as good as empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+pub struct Ticked(pub bool);
+
+impl Value for Ticked {
+    const HOLDS: Holds = Holds::Bool;
+
+    fn is_blank(&self) -> bool {
+        !self.0
+    }
+
+    fn check(&self, _fact: &FieldFact, _checks: &mut Checks) {}
+}
+
 /// A value with bounds.
 macro_rules! number {
     ($($type:ty => $holds:expr, $as_f64:expr;)*) => {$(
@@ -170,6 +188,23 @@ impl Item for FileRef {
     const HOLDS: Holds = Holds::Files;
 
     fn check(&self, _fact: &FieldFact, _index: usize, _checks: &mut Checks) {}
+}
+
+/// A form within a form.
+impl<F: Form> Value for F {
+    const HOLDS: Holds = Holds::Part;
+
+    fn is_blank(&self) -> bool {
+        false
+    }
+
+    fn tidy(&mut self) {
+        self.normalise();
+    }
+
+    fn check(&self, fact: &FieldFact, checks: &mut Checks) {
+        checks.within(fact.name, |checks| Form::check(self, checks));
+    }
 }
 
 impl<F: Form> Item for F {

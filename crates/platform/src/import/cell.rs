@@ -107,7 +107,7 @@ pub fn value(fact: &FieldFact, cell: &Cell, dictionaries: &Dictionaries) -> Resu
         Holds::Bool => yes_or_no(cell),
         Holds::Date => date(cell).map(|date| date.format(DATE_FORMAT).to_string().into()),
         Holds::Time => moment(cell).map(|moment| moment.format(DATE_TIME_FORMAT).to_string().into()),
-        Holds::Ids | Holds::Files | Holds::Rows | Holds::Other => None,
+        Holds::Ids | Holds::Files | Holds::Rows | Holds::Part | Holds::Other => None,
     };
     read.ok_or(texts::COMMON_FORMAT)
 }

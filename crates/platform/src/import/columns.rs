@@ -14,7 +14,7 @@ fn fits(fact: &FieldFact) -> bool {
     match fact.holds {
         Holds::Int => fact.to.is_none(),
         Holds::Text | Holds::Decimal(_) | Holds::Money | Holds::Bool | Holds::Date | Holds::Time | Holds::Texts => true,
-        Holds::Ids | Holds::Files | Holds::Rows | Holds::Other => false,
+        Holds::Ids | Holds::Files | Holds::Rows | Holds::Part | Holds::Other => false,
     }
 }
 

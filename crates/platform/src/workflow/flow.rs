@@ -181,6 +181,11 @@ impl Flow {
         APPROVAL.iter().chain(self.more)
     }
 
+    /// Who may cause an event, in whatever state.
+    pub fn who(&self, event: Event) -> Option<Who> {
+        self.rows().find(|row| row.event == event).map(|row| row.who)
+    }
+
     pub fn step(&self, code: &str) -> Option<&'static Step> {
         self.steps.iter().find(|step| step.code == code)
     }

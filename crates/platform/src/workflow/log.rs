@@ -54,10 +54,16 @@ pub const CLAIM: Action = Action("CLAIM", "领取");
 pub const URGE: Action = Action("URGE", "催办");
 pub const COMPLETE: Action = Action("COMPLETE", "完成");
 pub const EXPIRE: Action = Action("EXPIRE", "系统关闭");
+pub const PASSED_BY: Action = Action("PASSED_BY", "免审");
+pub const STOP: Action = Action("STOP", "终止");
+pub const SUPPLEMENT: Action = Action("SUPPLEMENT", "补全资料");
+pub const CHANGE: Action = Action("CHANGE", "变更");
+pub const RESTRICT: Action = Action("RESTRICT", "限播");
+pub const UNRESTRICT: Action = Action("UNRESTRICT", "解除限播");
 
-const ALL: [Action; 15] = [
+const ALL: [Action; 21] = [
     REQUEST, CREATE, SUBMIT, RESUBMIT, WITHDRAW, APPROVE, REJECT, CANCEL, BD_CANCEL, TRANSFER, COMMENT, CLAIM, URGE,
-    COMPLETE, EXPIRE,
+    COMPLETE, EXPIRE, PASSED_BY, STOP, SUPPLEMENT, CHANGE, RESTRICT, UNRESTRICT,
 ];
 
 /// A line to be written.

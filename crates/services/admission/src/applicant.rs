@@ -7,7 +7,7 @@ use company::{CompanyForm, joining};
 use platform::App;
 use platform::access::{Access, Bearer, Ctx, Endpoint, Tenant, get, post, put};
 use platform::db::Tx;
-use platform::document::{self, Actor, RowForm, Target, WithdrawForm};
+use platform::document::{self, Actor, Deed, RowForm, Target, WithdrawForm};
 use platform::files::{self, FileAnswer, UploadForm};
 use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body, texts};
 use platform::workflow::Event;
@@ -156,7 +156,7 @@ async fn withdraw(
     let target = Target { id, row_version: form.row_version };
     let args = (actor, applicant.registration, target, form.reason.unwrap_or_default());
     let job = |tx: Tx, (actor, registration, target, reason): (Actor, registration::Model, Target, String)| async move {
-        document::happen::<CompanyJoin>(&tx, &actor, target, Event::Withdraw, &reason).await?;
+        document::happen::<CompanyJoin>(&tx, &actor, target, Deed::of(Event::Withdraw, &reason)).await?;
         answer(&tx, &actor, &registration).await
     };
     app.db.write(&ctx, args, job).await.map(Json)

@@ -115,7 +115,7 @@ impl Document for CompanyJoin {
         })
     }
 
-    fn step_start(step: &str, before: Option<Json>) -> Json {
+    fn step_start(step: &str, _doc: &Doc<CompanyForm>, before: Option<Json>) -> Json {
         match step {
             SALE => before.unwrap_or_else(|| json!({ "liveRooms": ["common"], "vendorGroup": "NEW" })),
             _ => Json::Null,

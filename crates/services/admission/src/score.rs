@@ -43,8 +43,7 @@ async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json
 pub async fn refresh(app: &App) -> Result<usize> {
     let merchants = company::merchants(app.db.read()).await?;
     let ids: Vec<i64> = merchants.iter().map(|company| company.id).collect();
-    let scores: HashMap<i64, i32> =
-        items_of(app, &ids).await?.iter().map(|(id, items)| (*id, score(items))).collect();
+    let scores: HashMap<i64, i32> = items_of(app, &ids).await?.iter().map(|(id, items)| (*id, score(items))).collect();
     let job = |tx: Tx, scores: HashMap<i64, i32>| async move {
         let moved = company::keep_scores(&tx, &scores).await?;
         if !moved.is_empty() {

@@ -53,7 +53,9 @@ impl Factor {
                 ((f64::from(self.most) * share).round() as i32, reason)
             }
             Cost::Each(_) if count == 0 => (0, format!("近{DAYS}天没有{}", self.label)),
-            Cost::Each(cost) => (times.saturating_mul(cost), format!("近{DAYS}天{}{count}次，每次扣{cost}分", self.label)),
+            Cost::Each(cost) => {
+                (times.saturating_mul(cost), format!("近{DAYS}天{}{count}次，每次扣{cost}分", self.label))
+            }
         };
         let points = points.min(self.most);
         ScoreItem { code: self.code, label: self.label, count, points, most_points: self.most, reason }

@@ -1,6 +1,7 @@
 //! What each approver of a registration fills in.
 
 use platform::Form;
+use platform::form::Ticked;
 use platform::workflow::{Step, StepForm};
 use serde::{Deserialize, Serialize};
 
@@ -57,19 +58,4 @@ pub struct CompanyFinanceStep {
     pub taxpayer_right: Ticked,
     #[field("账期确认", required)]
     pub period_agreed: Ticked,
-}
-
-/// A line of a check list: not ticked is as good as empty.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(transparent)]
-pub struct Ticked(pub bool);
-
-impl platform::form::Value for Ticked {
-    const HOLDS: platform::form::Holds = platform::form::Holds::Bool;
-
-    fn is_blank(&self) -> bool {
-        !self.0
-    }
-
-    fn check(&self, _fact: &platform::form::FieldFact, _checks: &mut platform::form::Checks) {}
 }

@@ -2,6 +2,7 @@
 //! the more general, attribute by attribute.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -65,16 +66,26 @@ struct All {
 
 /// The attributes of a product there.
 pub async fn resolve(app: &App, scope: &Scope) -> Result<Resolved> {
-    let all = app
-        .kept
+    let all = everything(app).await?;
+    Ok(merge(layers(&all.templates, &all.pinned, scope)))
+}
+
+async fn everything(app: &App) -> Result<Arc<All>> {
+    app.kept
         .get(&app.db, VERSION, async |_| {
             let templates = record::all::<AttrTemplate, _>(app.db.read()).await?;
             let rows = category::Entity::find().all(app.db.read()).await?;
             let pinned = rows.into_iter().filter_map(|row| Some((row.code, row.attr_template_id?))).collect();
             Ok(All { templates, pinned })
         })
-        .await?;
-    Ok(merge(layers(&all.templates, &all.pinned, scope)))
+        .await
+}
+
+/// What each attribute is called, in whatever template.
+pub async fn labels(app: &App) -> Result<HashMap<String, String>> {
+    let all = everything(app).await?;
+    let fields = all.templates.iter().flat_map(|template| &template.form.groups).flat_map(|group| &group.fields);
+    Ok(fields.map(|field| (field.attr_code.clone(), field.label.clone())).collect())
 }
 
 /// From the most general to the most specific. A category that names a template has it in place of those that name the

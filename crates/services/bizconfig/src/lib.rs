@@ -6,7 +6,7 @@
 //! are what approvals say and how long they take. `seed` writes what a new installation starts with, from the text
 //! files beside it.
 
-mod attr_resolve;
+pub mod attr_resolve;
 pub mod attr_templates;
 pub mod categories;
 pub mod compliance;

@@ -30,6 +30,26 @@ pub async fn find_brands(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<B
     Ok(named.into_partial_model().all(db).await?)
 }
 
+/// What a brand may be sold by: its own trademark, or a chain that reaches the company.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrandRight {
+    pub company_id: i64,
+    pub name: String,
+    pub nature: String,
+    /// The trademark or the first link that ends; nothing where neither does.
+    pub end: Option<Date>,
+}
+
+pub async fn brand_right(db: &impl ConnectionTrait, id: i64) -> Result<Option<BrandRight>> {
+    let found = Entity::find_by_id(id).filter(Column::IsDeleted.eq(false)).one(db).await?;
+    Ok(found.map(|brand| BrandRight {
+        end: brand.auth_chain.0.iter().filter_map(|link| link.end_date).chain(brand.trademark_expire_date).min(),
+        company_id: brand.company_id,
+        name: brand.brand_name_cn,
+        nature: brand.brand_nature,
+    }))
+}
+
 /// A brand that is sold by authorisation, and when that ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Authorisation {

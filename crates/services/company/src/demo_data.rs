@@ -40,7 +40,7 @@ pub struct DemoCompany {
     pub bank_branch: &'static str,
     pub taxpayer_type: &'static str,
     pub bd_user_id: Option<i64>,
-pub remark: &'static str,
+    pub remark: &'static str,
     pub state: DemoState,
 }
 
@@ -83,7 +83,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行上海虹口支行",
         taxpayer_type: "GENERAL",
         bd_user_id: None,
-    remark: "",
+        remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -115,7 +115,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行上海浦东支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-    remark: "重点合作商家",
+        remark: "重点合作商家",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -147,7 +147,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行杭州西湖支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-    remark: "",
+        remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -179,7 +179,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行广州天河支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(FIRST_BD),
-    remark: "",
+        remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -211,7 +211,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行苏州园区支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-    remark: "供货模式，按货款账单结算",
+        remark: "供货模式，按货款账单结算",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -243,7 +243,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行深圳南山支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-    remark: "",
+        remark: "",
         state: DemoState::Enabled,
     },
     DemoCompany {
@@ -275,7 +275,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行天津滨海支行",
         taxpayer_type: "GENERAL",
         bd_user_id: Some(SECOND_BD),
-    remark: "",
+        remark: "",
         state: DemoState::NotInUse("ARREARS", "服务费账单逾期未付，仅开放财务功能"),
     },
     DemoCompany {
@@ -307,7 +307,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行长沙芙蓉支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-    remark: "",
+        remark: "",
         state: DemoState::Approving("CompanyLegalAppr"),
     },
     DemoCompany {
@@ -339,7 +339,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行青岛市南支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-    remark: "",
+        remark: "",
         state: DemoState::NotInUse("NOT_SIGNED", "入驻协议尚未签署"),
     },
     DemoCompany {
@@ -371,7 +371,7 @@ pub static COMPANIES: &[DemoCompany] = &[
         bank_branch: "示例银行成都锦江支行",
         taxpayer_type: "SMALL",
         bd_user_id: Some(SECOND_BD),
-    remark: "营业执照照片不清晰，请重新拍摄后提交",
+        remark: "营业执照照片不清晰，请重新拍摄后提交",
         state: DemoState::Rejected("CompanyLegalAppr"),
     },
 ];

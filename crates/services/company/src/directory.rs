@@ -97,6 +97,13 @@ pub async fn platform_company(tx: &Tx, els_account: &str, name: &str) -> Result<
     Ok(id)
 }
 
+/// Every category that it deals in.
+pub async fn catalogs(db: &impl ConnectionTrait, id: i64) -> Result<Vec<String>> {
+    let row: Option<Codes> =
+        living().filter(Column::Id.eq(id)).select_only().column(Column::Catalogs).into_tuple().one(db).await?;
+    Ok(row.map(|codes| codes.0).unwrap_or_default())
+}
+
 /// The first category that it deals in; empty where it has named none.
 pub async fn main_category(db: &impl ConnectionTrait, id: i64) -> Result<String> {
     let row: Option<(Codes, String)> = living()
@@ -127,7 +134,8 @@ pub async fn keep_scores(tx: &Tx, scores: &HashMap<i64, i32>) -> Result<BTreeMap
         .into_tuple()
         .all(&**tx)
         .await?;
-    let new = |(id, old): (i64, Option<i32>)| scores.get(&id).copied().filter(|new| old != Some(*new)).map(|new| (id, new));
+    let new =
+        |(id, old): (i64, Option<i32>)| scores.get(&id).copied().filter(|new| old != Some(*new)).map(|new| (id, new));
     let moved: BTreeMap<i64, i32> = kept.into_iter().filter_map(new).collect();
     for (id, score) in &moved {
         let update = Entity::update_many().col_expr(Column::CreditScore, Some(*score).into());

@@ -21,9 +21,9 @@ mod parts;
 pub mod profile;
 mod signing;
 
-pub use brands::{Authorisation, Brand, authorisations_ending, brands_of, find_brands};
+pub use brands::{Authorisation, Brand, BrandRight, authorisations_ending, brand_right, brands_of, find_brands};
 pub use directory::{
-    Company, find, find_by_els_account, find_many, keep_scores, looked_after_by, main_category, merchants,
+    Company, catalogs, find, find_by_els_account, find_many, keep_scores, looked_after_by, main_category, merchants,
     platform_company, set_vendor_certificate,
 };
 pub use entity::company::Model as CompanyRecord;

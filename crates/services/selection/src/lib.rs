@@ -23,6 +23,7 @@ use platform::todo::Todo;
 use platform::workflow;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
+pub use stores::{is_usable as is_usable_store, names as store_names};
 
 pub fn routes() -> Vec<Routes> {
     let apprs = "/api/merchant/offer-store-apprs";
@@ -31,7 +32,7 @@ pub fn routes() -> Vec<Routes> {
         .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"]);
     vec![
         store_calls::endpoints().into_iter().fold(stores, Routes::route),
-        workflow::routes("selection-workflow", &["offerStoreTask", "certificateTask"]),
+        workflow::routes("selection-workflow", &["productOfferTask", "offerStoreTask", "certificateTask"]),
     ]
 }
 

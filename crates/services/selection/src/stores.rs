@@ -92,6 +92,24 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<()> {
     note(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await
 }
 
+/// Whether the merchant may sell through the store on a day.
+pub async fn is_usable(db: &impl ConnectionTrait, merchant_id: i64, store_id: i64, on: Date) -> Result<bool> {
+    let bound = relation::Entity::find()
+        .filter(relation::Column::MerchantId.eq(merchant_id))
+        .filter(relation::Column::StoreId.eq(store_id))
+        .filter(relation::Column::Status.eq(ENABLED))
+        .one(db)
+        .await?;
+    let open = store::Entity::find_by_id(store_id).filter(store::Column::StoreStatus.eq(NORMAL)).one(db).await?;
+    Ok(open.is_some() && bound.is_some_and(|relation| relation.end_date.is_none_or(|end| end >= on)))
+}
+
+/// What stores are called.
+pub async fn names(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<(i64, String)>> {
+    let named = store::Entity::find().filter(store::Column::Id.is_in(ids.iter().copied())).all(db).await?;
+    Ok(named.into_iter().map(|store| (store.id, store.store_name)).collect())
+}
+
 /// A store is known by platform and seller; what else is told of it may change.
 async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     let form = &doc.form;

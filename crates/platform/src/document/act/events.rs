@@ -10,12 +10,27 @@ use crate::clock::Timestamp;
 use crate::db::Tx;
 use crate::document::{Document, Head, head};
 use crate::http::{Result, texts};
-use crate::workflow::{Event, log, task};
+use crate::workflow::{Event, Who, log, task};
 
-/// T4, T8, T9 and urging: what the owner, or the staff, may do to a document as a whole.
-pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: Event, reason: &str) -> Result<()> {
-    let doc = match event {
-        Event::BdCancel => staffs::<D>(tx, actor, target).await?,
+/// Something that happens to a document as a whole.
+pub struct Deed<'a> {
+    pub event: Event,
+    pub reason: &'a str,
+    /// Values for the module's own columns.
+    pub columns: Vec<(&'static str, SimpleExpr)>,
+}
+
+impl<'a> Deed<'a> {
+    pub fn of(event: Event, reason: &'a str) -> Self {
+        Self { event, reason, columns: Vec::new() }
+    }
+}
+
+/// T4, T8, T9, urging, and the events of one module: what the owner, or the staff, may do to a document as a whole.
+pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: Deed<'_>) -> Result<()> {
+    let Deed { event, reason, columns } = deed;
+    let doc = match D::FLOW.who(event) {
+        Some(Who::Staff) => staffs::<D>(tx, actor, target).await?,
         _ => {
             actor.must_be_open(D::KIND.open_while)?;
             own::<D>(tx, actor, target).await?
@@ -35,11 +50,13 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: 
     if event != Event::Withdraw {
         values.push(("close_reason", reason.into()));
     }
+    values.extend(columns);
     head::update::<D>(tx, &doc.head, values).await?;
     task::cancel(tx, D::KIND.biz_type, doc.head.id).await?;
     let action = match event {
         Event::Withdraw => log::WITHDRAW,
         Event::BdCancel => log::BD_CANCEL,
+        Event::Own(_) => log::STOP,
         _ => log::CANCEL,
     };
     tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason)).await?;
@@ -48,6 +65,9 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: 
     let (template, to, link) = match (event, open) {
         (Event::Withdraw, Some(open)) => ("DOC_WITHDRAWN", tell::waiting_for(&open), "/platform/todo".to_owned()),
         (Event::BdCancel, _) => ("DOC_CANCELLED_BD", tell::owners(&doc.head), tell::owner_link::<D>(&doc.head)),
+        (Event::Own(name), _) if tell::template::<D>(name) != name => {
+            (name, tell::owners(&doc.head), tell::owner_link::<D>(&doc.head))
+        }
         _ => return tell::moved::<D>(tx, doc.head.id).await,
     };
     tell::notify::<D>(tx, actor, &doc.head, template, to, vec![("reason", reason.to_owned())], link).await?;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use sea_orm::sea_query::SimpleExpr;
 
-pub use events::{happen, may_urge_again};
+pub use events::{Deed, happen, may_urge_again};
 pub use submit::submit_again;
 pub use system::{complete, expire};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
@@ -26,6 +26,7 @@ use crate::dict::Dictionaries;
 use crate::form::{Checks, Form, Stage};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::{Move, decide};
+use crate::workflow::log::{self, Line};
 use crate::workflow::{Event, State};
 
 /// Who acts, and with what.
@@ -40,7 +41,7 @@ pub struct Actor {
 pub struct Draft<'a, F> {
     pub form: &'a F,
     pub actor: &'a Actor,
-    /// The document's own id; rules that look for others leave it out.
+    /// The document's own id, which rules that look for others leave out; 0 for one that has no row yet.
     pub id: i64,
     pub company_id: i64,
     pub submitting: bool,
@@ -81,7 +82,31 @@ impl Actor {
 fn moved<D: Document>(doc: &Doc<D::Form>, event: Event) -> Result<Move> {
     let without = unneeded::<D>(doc);
     let state = State { without: &without, ..doc.head.state() };
-    decide(&D::FLOW, Some(&state), event).ok_or_else(|| texts::COMMON_STATE.into())
+    let next = decide(&D::FLOW, Some(&state), event).filter(|_| D::allows(event, &doc.own));
+    next.ok_or_else(|| texts::COMMON_STATE.into())
+}
+
+/// The log tells of steps that the document passes by on its way from one to the next.
+async fn pass_by<D: Document>(tx: &Tx, doc: &Doc<D::Form>, from: &str, next: &Move) -> Result<()> {
+    let place = |code: &str| D::FLOW.steps.iter().position(|step| step.code == code);
+    let (first, last) = (place(from).map_or(0, |at| at + 1), place(next.step).unwrap_or(D::FLOW.steps.len()));
+    for step in D::FLOW.steps.iter().take(last).skip(first).filter(|step| !D::needs(step.code, doc)) {
+        let Some(words) = D::passed_by(step.code) else { continue };
+        let line = Line {
+            biz_type: D::KIND.biz_type,
+            biz_id: doc.head.id,
+            round: next.round,
+            step: (step.code, step.name),
+            action: log::PASSED_BY,
+            operator: None,
+            role: None,
+            opinion: Some(words),
+            reasons: &[],
+            since: None,
+        };
+        log::write(tx, line).await?;
+    }
+    Ok(())
 }
 
 /// The steps that this document passes by.

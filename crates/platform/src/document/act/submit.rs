@@ -3,7 +3,7 @@
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
-use super::{Actor, Target, check, moved, own, own_reach, party, tell};
+use super::{Actor, Target, check, moved, own, own_reach, party, pass_by, tell};
 use crate::db::Tx;
 use crate::document::{Colleague, Doc, Document, Party, diff, head};
 use crate::form::{Form, Stage};
@@ -56,9 +56,15 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
         0 => None,
         no => version::numbered(&**tx, D::KIND.biz_type, doc.head.id, no).await?,
     };
-    let before = previous.as_ref().map(|version| version.content(D::Form::FIELDS, &actor.app.secrets));
-    let (changed, key_changed) =
-        before.as_ref().map(|before| diff::changed_fields(D::Form::FIELDS, before, &doc.json)).unwrap_or_default();
+    let (changed, key_changed) = match previous {
+        None => Default::default(),
+        Some(previous) => {
+            let before = previous.content(D::Form::FIELDS, &actor.app.secrets);
+            let before = D::readable(&actor.app, before).await?;
+            let after = D::readable(&actor.app, doc.json.clone()).await?;
+            diff::changed_fields(D::Form::FIELDS, &before, &after)
+        }
+    };
     if key_changed {
         doc.head.resume_step.clear();
     }
@@ -103,6 +109,8 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     let action = if again { log::RESUBMIT } else { log::SUBMIT };
     tell::line::<D>(tx, actor, doc.head.id, next.round, action, None).await?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, ""));
+
+    pass_by::<D>(tx, &doc, "", &next).await?;
 
     doc.head.company_name.clone_from(&party.name);
     doc.head.version_no = version_no;

@@ -3,7 +3,7 @@
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
-use super::{Actor, moved, party, submit, tell};
+use super::{Actor, moved, party, pass_by, submit, tell};
 use crate::db::Tx;
 use crate::document::{Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact};
@@ -93,6 +93,7 @@ async fn approve<D: Document>(
     }
     head::update::<D>(tx, &doc.head, values).await?;
     tell::task_line(tx, actor, task, log::APPROVE, opinion, &[]).await?;
+    pass_by::<D>(tx, doc, step.code, next).await?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
     let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
     if done {

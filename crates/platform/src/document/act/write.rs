@@ -19,7 +19,7 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
     actor.must_be_open(D::KIND.open_while)?;
     let id = tx.next_id();
     let form = D::prepared(tx, actor, form).await?;
-    let own = check::<D>(tx, actor, id, &form, stage(submit)).await?;
+    let own = check::<D>(tx, actor, 0, &form, stage(submit)).await?;
     let profile = &actor.caller.profile;
     let of = (profile.company_id, profile.company_name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
@@ -83,15 +83,22 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
         ("last_modified_date", now.into()),
     ];
     values.extend(head::projected::<D>(&json)?);
-    values.extend(new.own);
+    put(&mut values, new.own);
     let mut insert = Query::insert();
     insert.into_table(Alias::new(D::KIND.table)).columns(values.iter().map(|(column, _)| Alias::new(*column)));
     insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
     tx.execute(&insert).await?;
     files::attach::<D>(tx, new.of.0, new.id, &json).await?;
     dict::keep(tx, D::KIND.biz_type, new.id, D::Form::FIELDS, &json).await?;
+    D::written(tx, new.of.0, new.id, new.form).await?;
     tell::audit(tx, &D::KIND, new.id, None, json!({ "code": code, "status": next.status }));
     Ok(())
+}
+
+/// A column that the module sets itself has its value from there, even where a field has its name.
+fn put(values: &mut Vec<(&'static str, SimpleExpr)>, own: Vec<(&'static str, SimpleExpr)>) {
+    values.retain(|(column, _)| own.iter().all(|(set, _)| set != column));
+    values.extend(own);
 }
 
 /// T2: the form as it now is.
@@ -116,10 +123,11 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
         values.push(("created_by_name", actor.name().into()));
     }
     values.extend(head::projected::<D>(&json)?);
-    values.extend(own);
+    put(&mut values, own);
     head::update::<D>(tx, &doc.head, values).await?;
     files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
     dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
+    D::written(tx, doc.head.company_id, doc.head.id, &form).await?;
     let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
     tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     if submit {

@@ -1,0 +1,132 @@
+//! Offers of the same thing.
+
+use std::collections::{BTreeSet, HashSet};
+
+use platform::http::{Result, texts};
+use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
+use sea_orm::{ConnectionTrait, QueryResult};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::precheck::{BLOCK, Subject, WARN};
+use crate::skus;
+
+/// As many of the newest as a person would look through.
+const LOOKED_AT: u64 = 300;
+const ALIKE: f64 = 0.8;
+const NOT_FINAL: [&str; 5] = [NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED];
+
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = OfferDuplicate)]
+pub struct Duplicate {
+    pub offer_id: i64,
+    pub code: String,
+    pub name: String,
+    pub live_room: String,
+    pub status: String,
+    /// BARCODE, NAME or SPEC
+    pub rule: &'static str,
+    pub level: &'static str,
+    pub message: String,
+    pub waived: bool,
+}
+
+struct Other {
+    id: i64,
+    code: String,
+    name: String,
+    live_room: String,
+    status: String,
+    show_status: String,
+}
+
+pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
+    let form = subject.form;
+    let own: BTreeSet<String> = form.skus.iter().filter_map(|sku| sku.barcode.clone()).collect();
+    let others = others(db, subject).await?;
+    let ids: Vec<i64> = others.iter().map(|other| other.id).collect();
+    let barcodes = skus::barcodes(db, &ids).await?;
+    let same = |other: &Other| {
+        // What has been on air is over; offering it again for the next show is no repetition.
+        let rival = other.show_status != "SHOWED" && other.live_room == form.live_room;
+        if rival && !own.is_empty() && barcodes.get(&other.id) == Some(&own) {
+            let message = texts::OFFER_DUP.fill(&[("code", &other.code)]);
+            return Some(("BARCODE", BLOCK, message));
+        }
+        let alike = alikeness(&other.name, &form.offer_name) >= ALIKE;
+        alike.then(|| ("NAME", WARN, format!("与报品{}名称相近，请确认是否重复", other.code)))
+    };
+    let found = others.iter().filter_map(|other| {
+        let (rule, level, message) = same(other)?;
+        Some(Duplicate {
+            offer_id: other.id,
+            code: other.code.clone(),
+            name: other.name.clone(),
+            live_room: other.live_room.clone(),
+            status: other.status.clone(),
+            rule,
+            level,
+            message,
+            waived: false,
+        })
+    });
+    Ok(found.collect())
+}
+
+/// The company's own that are not over, but for itself and what it was made from.
+async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let source: SelectStatement = Query::select()
+        .column(Alias::new("source_offer_id"))
+        .from(Alias::new("offer"))
+        .and_where(column("id").eq(subject.id))
+        .and_where(column("source_offer_id").is_not_null())
+        .to_owned();
+    let newest = Query::select()
+        .columns(["id", "code", "title", "live_room", "status", "show_status"].map(Alias::new))
+        .from(Alias::new("offer"))
+        .and_where(column("company_id").eq(subject.company_id))
+        .and_where(column("is_deleted").eq(false))
+        .and_where(column("status").is_in(NOT_FINAL))
+        .and_where(column("id").ne(subject.id))
+        .and_where(column("id").not_in_subquery(source))
+        .order_by(Alias::new("id"), Order::Desc)
+        .limit(LOOKED_AT)
+        .to_owned();
+    let read = |row: QueryResult| -> Result<Other> {
+        Ok(Other {
+            id: row.try_get("", "id")?,
+            code: row.try_get("", "code")?,
+            name: row.try_get("", "title")?,
+            live_room: row.try_get("", "live_room")?,
+            status: row.try_get("", "status")?,
+            show_status: row.try_get("", "show_status")?,
+        })
+    };
+    db.query_all(&newest).await?.into_iter().map(read).collect()
+}
+
+/// Shared trigrams over all of them, from 0 to 1.
+pub fn alikeness(one: &str, other: &str) -> f64 {
+    let grams = |text: &str| -> HashSet<Vec<char>> {
+        let padded: Vec<char> = format!("  {} ", text.to_lowercase()).chars().collect();
+        padded.windows(3).map(<[char]>::to_vec).collect()
+    };
+    let (one, other) = (grams(one), grams(other));
+    let shared = one.intersection(&other).count() as f64;
+    shared / one.union(&other).count().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_alike_by_their_trigrams() {
+        assert_eq!(alikeness("花植卸妆油", "花植卸妆油"), 1.0);
+        assert!(alikeness("花植积雪草修护面霜 50g", "花植积雪草修护面霜50g") >= 0.6);
+        assert!(alikeness("花植卸妆油", "花植护手霜") < 0.5);
+    }
+}

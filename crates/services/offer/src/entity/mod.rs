@@ -1,0 +1,5 @@
+//! The tables of offers beside the document itself.
+
+pub mod restriction;
+pub mod sku;
+pub mod waiver;

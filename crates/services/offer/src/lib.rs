@@ -1,0 +1,56 @@
+//! Offers: what merchants offer for selection, from the first draft to the decision.
+//!
+//! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
+//! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
+//! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
+//! `badge_rules` what a list shows. `copying` makes offers from others, `restrict` keeps them off the air.
+
+mod attr_rules;
+mod attrs;
+mod badge_rules;
+mod calls;
+mod cert_rules;
+mod copying;
+mod duplicates;
+mod entity;
+mod form;
+mod image_rules;
+mod offer;
+mod precheck;
+mod price_check;
+mod price_rules;
+mod readable;
+mod restrict;
+mod sku_rules;
+mod skus;
+mod steps;
+mod waivers;
+
+use std::sync::Arc;
+
+use platform::access::Routes;
+use platform::db::Migration;
+use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
+use platform::todo::Todo;
+
+pub use form::OfferForm;
+pub use offer::Offer;
+
+pub fn routes() -> Vec<Routes> {
+    let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
+    let own = own.chain(restrict::endpoints()).chain(waivers::endpoints());
+    vec![own.fold(Routes::service("selection").document::<Offer>("/api/offers", ""), Routes::route)]
+}
+
+pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
+    vec![handle::<Offer>()]
+}
+
+pub fn todos() -> Vec<Todo> {
+    let back = rejected::<Offer>("offerRejected", "待修改报品", "/services/selection/api/offers");
+    vec![back.opens("/offer/list?state=REJECTED")]
+}
+
+pub fn migrations() -> Vec<Migration> {
+    vec![Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") }]
+}

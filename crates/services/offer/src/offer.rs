@@ -1,0 +1,400 @@
+//! The offer: an approval document that 招商, 初选 and 终选 decide on, and that lives on when it is approved.
+
+use async_trait::async_trait;
+use platform::App;
+use platform::access::{Caller, UserType};
+use platform::db::{Column, Kind as Of, Tx};
+use platform::document::diff::Names;
+use platform::document::{Actor, Codes, Doc, Document, Draft, Head, Kind};
+use platform::files;
+use platform::form::{Checks, Form as _};
+use platform::http::{Problem, Result, texts};
+use platform::text::search_text;
+use platform::workflow::status::{APPROVED, CANCELLED_BY_ZHAOSHANG, COMPLETED};
+use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
+use sea_orm::ConnectionTrait;
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use serde_json::{Map, Value as Json, json};
+
+use crate::badge_rules::{Facts, badges, is_suspended};
+use crate::form::{FAST, OfferForm};
+use crate::precheck::{self, Subject};
+use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
+use crate::{cert_rules, copying, readable, sku_rules, skus};
+
+pub const STOPED: &str = "STOPED";
+pub const STOP: Event = Event::Own("stop");
+pub const NOT_SHOW: &str = "NOT_SHOW";
+pub const SHOWED: &str = "SHOWED";
+
+pub struct Offer;
+
+#[async_trait]
+impl Document for Offer {
+    type Form = OfferForm;
+
+    const KIND: Kind = Kind {
+        biz_type: "offer",
+        workflow_type: "productOfferTask",
+        name: "报品",
+        prefix: "BP",
+        table: "offer",
+        codes: Codes {
+            read: &["offerList", "platformOffer", "platformTodo"],
+            create: "offerList_create",
+            edit: "offerList_edit",
+            delete: "offerList_cancel",
+            submit: "offerList_submit",
+            withdraw: "offerList_withdraw",
+            cancel: "offerList_cancel",
+            urge: "offerList_urge",
+            export: &["offerList_export", "platformOffer"],
+            bd_cancel: "offer_bdCancel",
+        },
+        detail_route: "/offer/detail/",
+        open_while: &[],
+    };
+
+    const FLOW: Flow = Flow {
+        steps: STEPS,
+        more: &[
+            Transition {
+                from: &[APPROVED],
+                event: Event::BdCancel,
+                who: Who::Staff,
+                guard: Guard::Always,
+                to: To::Status(CANCELLED_BY_ZHAOSHANG),
+            },
+            Transition {
+                from: &[APPROVED],
+                event: STOP,
+                who: Who::Staff,
+                guard: Guard::Always,
+                to: To::Status(STOPED),
+            },
+        ],
+    };
+
+    const COUNTED: &'static str = "tab";
+
+    const LISTED: &'static [Column] = &[
+        Column::new("offerCode", "code", Of::Text).sortable(),
+        Column::new("offerName", "search_text", Of::Text),
+        Column::new("auditStatus", "status", Of::Enum),
+        Column::new("apprStep", "offer_step", Of::Enum),
+        Column::new("tab", "tab", Of::Enum),
+        Column::new("liveRoom", "live_room", Of::Enum),
+        Column::new("categoryCode", "category_code", Of::Enum),
+        Column::new("category2", "category2", Of::Enum),
+        Column::new("category3", "category3", Of::Enum),
+        Column::new("formType", "form_type", Of::Enum),
+        Column::new("originFormType", "origin_form_type", Of::Enum),
+        Column::new("offerStyle", "offer_style", Of::Enum),
+        Column::new("brandId", "brand_id", Of::Id),
+        Column::new("brandName", "brand_name", Of::Text),
+        Column::new("storeId", "store_id", Of::Id),
+        Column::new("offerCategory", "offer_category", Of::Enum),
+        Column::new("commissionRate", "commission_rate", Of::Decimal(2)).sortable(),
+        Column::new("expectShowDateFrom", "expect_show_date_from", Of::Date).sortable(),
+        Column::new("finalPrice", "min_final_price", Of::Decimal(2)).sortable(),
+        Column::new("maxFinalPrice", "max_final_price", Of::Decimal(2)),
+        Column::new("plannedStock", "planned_stock", Of::Number),
+        Column::new("mainImage", "main_image", Of::Id),
+        Column::new("showStatus", "show_status", Of::Enum),
+        Column::new("changeStatus", "change_status", Of::Enum),
+        Column::new("showScheduleScene", "show_schedule_scene", Of::Enum),
+        Column::new("prdEchelonLevel", "prd_echelon_level", Of::Enum),
+        Column::new("riskLevel", "risk_level", Of::Enum),
+        Column::new("giftFlag", "gift_flag", Of::Bool),
+        Column::new("superEightProduct", "super_eight_product", Of::Bool),
+        Column::new("selProductFlag", "sel_product_flag", Of::Bool),
+        Column::new("overTimeNotAddSchedule", "over_time_not_add_schedule", Of::Bool),
+        Column::new("broadcastRestricted", "broadcast_restricted", Of::Bool),
+        Column::new("restrictReasons", "restrict_reasons", Of::Text),
+        Column::new("offerCopyType", "offer_copy_type", Of::Enum),
+        Column::new("offerCopyFlag", "offer_copy_flag", Of::Bool),
+        Column::new("sourceOfferId", "source_offer_id", Of::Id),
+        Column::new("skipsFirst", "skips_first", Of::Bool),
+        Column::new("sourceOfferCode", "source_offer_code", Of::Text),
+        Column::new("linkOfferCode", "link_offer_code", Of::Text),
+        Column::new("linkSubmitter", "link_submitter", Of::Text),
+        Column::new("sessionId", "session_id", Of::Id),
+        Column::new("sessionTitle", "session_title", Of::Text),
+        Column::new("apprEndDate", "appr_end_date", Of::Time),
+        Column::new("ownerId", "created_by", Of::Id),
+    ];
+
+    const TELLS: &'static [(&'static str, &'static str)] =
+        &[("DOC_APPROVED", "OFFER_FINAL_PASSED"), ("stop", "OFFER_STOPPED")];
+
+    fn title(form: &OfferForm) -> String {
+        form.offer_name.clone()
+    }
+
+    fn words(form: &OfferForm) -> Vec<(&'static str, String)> {
+        let span = skus::span(form);
+        vec![
+            ("offerName", form.offer_name.clone()),
+            ("finalPrice", span.lowest.map(|price| price.to_string()).unwrap_or_default()),
+            ("rate", form.commission_rate.map(|rate| rate.to_string()).unwrap_or_default()),
+        ]
+    }
+
+    fn summary(form: &OfferForm) -> Vec<(&'static str, String)> {
+        let span = skus::span(form);
+        let price = span.lowest.map_or_else(|| "-".to_owned(), |price| format!("¥{price}"));
+        let rate = form.commission_rate.map_or_else(|| "-".to_owned(), |rate| format!("{rate}%"));
+        vec![("到手价", price), ("佣金", rate), ("备货", span.stock.to_string())]
+    }
+
+    async fn prepared(tx: &Tx, _actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
+        skus::complete(tx, &mut form);
+        Ok(form)
+    }
+
+    fn check(form: &OfferForm, checks: &mut Checks) {
+        sku_rules::check(&form.skus, !form.is_gift(), checks);
+        if !form.is_gift() {
+            sku_rules::check_prices(form, checks);
+        }
+        let lines = form.selling_points.as_deref().unwrap_or_default().lines().filter(|line| !line.trim().is_empty());
+        let points = lines.count();
+        if checks.is_submitting() && form.is_full() && points > 0 && !(3..=5).contains(&points) {
+            checks.refuse("sellingPoints", "卖点", "卖点需填写3~5条，每行一条");
+        }
+        if let (Some(from), Some(to)) = (form.expect_show_date_from, form.expect_show_date_to)
+            && to < from
+        {
+            let values = [("other", "期望播出起")];
+            checks.refuse_filled(OfferForm::FIELDS, "expectShowDateTo", texts::COMMON_DATE, &values);
+        }
+    }
+
+    async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
+        let form = draft.form;
+        let early = form.expect_show_date_from.is_some_and(|from| from < tx.now().date().plus_days(3));
+        if draft.submitting && early {
+            draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期需在3天以后");
+        }
+        let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
+        let sections = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        if draft.submitting {
+            sections.refuse(form, &mut draft.checks);
+        }
+        copying::admit(tx, draft).await?;
+        let brand = match form.brand_id {
+            Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.name).unwrap_or_default(),
+            None => String::new(),
+        };
+        let tree = bizconfig::categories::load(&**tx).await?;
+        let risk = bizconfig::categories::find(&tree, form.category()).map_or("", |found| &found.risk_level_default);
+        let span = skus::span(form);
+        let main = form.images.iter().find(|file| file.slot.as_deref() == Some("main")).map(|file| file.file_id);
+        draft.columns.extend([
+            ("brand_name", brand.into()),
+            ("risk_level", risk.into()),
+            ("search_text", search_text([form.offer_name.as_str()]).into()),
+            ("min_final_price", span.lowest.map(|price| price.0).into()),
+            ("max_final_price", span.highest.map(|price| price.0).into()),
+            ("planned_stock", span.stock.into()),
+            ("main_image", main.into()),
+            ("gift_flag", form.is_gift().into()),
+        ]);
+        Ok(())
+    }
+
+    fn needs(step: &str, doc: &Doc<OfferForm>) -> bool {
+        match step {
+            FIRST => !doc.own.get("skipsFirst").is_some_and(|skips| skips == &json!(true)),
+            FINAL => !doc.form.is_gift(),
+            _ => true,
+        }
+    }
+
+    fn passed_by(step: &str) -> Option<&'static str> {
+        match step {
+            FIRST => Some("复用免初选"),
+            FINAL => Some("赠品免终选"),
+            _ => None,
+        }
+    }
+
+    fn allows(event: Event, own: &Map<String, Json>) -> bool {
+        let shown = own.get("showStatus").and_then(Json::as_str).unwrap_or(NOT_SHOW);
+        match event {
+            Event::BdCancel => shown == NOT_SHOW,
+            STOP => shown != SHOWED,
+            Event::Complete => shown == SHOWED,
+            _ => true,
+        }
+    }
+
+    fn step_start(step: &str, doc: &Doc<OfferForm>, before: Option<Json>) -> Json {
+        match step {
+            SALE => json!({ "offerCategory": doc.form.offer_category }),
+            FIRST => before.unwrap_or(Json::Null),
+            _ => Json::Null,
+        }
+    }
+
+    async fn passed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, step: &Step, form: &Json) -> Result<()> {
+        match step.code {
+            SALE => {
+                let filled: OfferSaleStep = serde_json::from_value(form.clone())?;
+                let category = filled.offer_category.unwrap_or_default();
+                let mut json = doc.json.clone();
+                json["offerCategory"] = category.as_str().into();
+                platform::form::sensitive::seal(OfferForm::FIELDS, &actor.app.secrets, &mut json);
+                let submitter = filled.link_submitter.unwrap_or_default();
+                let values = vec![
+                    ("offer_category", category.into()),
+                    ("form", json.to_string().into()),
+                    ("link_submitter", submitter.into()),
+                ];
+                note(tx, doc.head.id, values).await
+            }
+            FIRST => {
+                let filled: OfferFirstStep = serde_json::from_value(form.clone())?;
+                let score = serde_json::to_string(&filled.score)?;
+                note(tx, doc.head.id, vec![("first_score", score.into())]).await
+            }
+            FINAL => {
+                let filled: OfferFinalStep = serde_json::from_value(form.clone())?;
+                decide(tx, actor, doc, filled).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
+        note(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await
+    }
+
+    async fn written(tx: &Tx, _company_id: i64, id: i64, form: &OfferForm) -> Result<()> {
+        skus::keep(tx, id, form).await
+    }
+
+    async fn readable(app: &App, form: Json) -> Result<Json> {
+        readable::readable(app, form).await
+    }
+
+    fn shown(head: &Head, members: &mut Map<String, Json>) {
+        let text = |name: &str| members.get(name).and_then(Json::as_str).unwrap_or_default().to_owned();
+        let flag = |name: &str| members.get(name).and_then(Json::as_bool).unwrap_or_default();
+        let (scene, copy_type, category) = (text("showScheduleScene"), text("offerCopyType"), text("offerCategory"));
+        let (link, submitter, restricted) = (text("linkOfferCode"), text("linkSubmitter"), flag("broadcastRestricted"));
+        let facts = Facts {
+            scene: &scene,
+            copy_type: &copy_type,
+            category: &category,
+            copy_flag: flag("offerCopyFlag"),
+            gift: flag("giftFlag"),
+            link_offer_code: &link,
+            link_submitter: &submitter,
+        };
+        let reasons: Vec<String> =
+            text("restrictReasons").split(',').filter(|reason| !reason.is_empty()).map(str::to_owned).collect();
+        let extend = json!({
+            "prdEchelonLevel": members.get("prdEchelonLevel"),
+            "offerCopyFlag": flag("offerCopyFlag"),
+            "selProductFlag": flag("selProductFlag"),
+            "riskLevel": members.get("riskLevel"),
+        });
+        let suspended = is_suspended(&text("showStatus"), &head.status, restricted);
+        let more = [
+            ("offerId", head.id.into()),
+            ("offerCode", head.code.as_str().into()),
+            ("offerName", head.title.as_str().into()),
+            ("minFinalPrice", members.get("finalPrice").cloned().unwrap_or_default()),
+            ("auditStatus", head.status.as_str().into()),
+            ("ownerId", head.created_by.into()),
+            ("badges", json!(badges(facts))),
+            ("suspended", suspended.into()),
+            ("restrictReasons", reasons.into()),
+            ("offerSpuExtend", extend),
+        ];
+        members.extend(more.map(|(name, value)| (name.to_owned(), value)));
+    }
+
+    async fn dress(app: &App, _caller: &Caller, rows: &mut [Json]) -> Result<()> {
+        let ids: Vec<i64> = rows.iter().filter_map(|row| row["mainImage"].as_i64()).collect();
+        let files = files::find(app.db.read(), &ids).await?;
+        for row in rows {
+            let Some(file) = row["mainImage"].as_i64().and_then(|id| files.get(&id)) else { continue };
+            row["mainImage"] = json!({ "fileId": file.id, "url": files::address(app, file) });
+        }
+        Ok(())
+    }
+
+    async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&OfferForm]) -> Result<Names> {
+        let brands: Vec<i64> = forms.iter().filter_map(|form| form.brand_id).collect();
+        let stores: Vec<i64> = forms.iter().filter_map(|form| form.store_id).collect();
+        let brands = company::find_brands(db, &brands).await?;
+        let stores = selection::store_names(db, &stores).await?;
+        let brands = brands.into_iter().map(|brand| (("brand", brand.id), brand.brand_name_cn));
+        Ok(brands.chain(stores.into_iter().map(|(id, name)| (("store", id), name))).collect())
+    }
+
+    fn actions(head: &Head, own: &Map<String, Json>, caller: &Caller) -> Vec<&'static str> {
+        let mut actions = Vec::new();
+        let owner = caller.profile.user_type == UserType::Biz && caller.company_id() == head.company_id;
+        if owner && caller.profile.company_closed.is_none() {
+            if caller.has("offerList_copy") {
+                actions.push("copy");
+            }
+            if caller.has("offerList_reuse") && [APPROVED, COMPLETED].contains(&head.status.as_str()) {
+                actions.push("reuse");
+            }
+        }
+        if !owner {
+            let live = head.status == APPROVED && Self::allows(STOP, own);
+            if live && caller.has("offer_stop") {
+                actions.push("stop");
+            }
+            if caller.has("restrict_set") {
+                actions.push("restrict");
+            }
+        }
+        actions
+    }
+}
+
+/// The final word: what it is worth, where it belongs, and whether everything is there.
+async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinalStep) -> Result<()> {
+    if doc.form.form_type == FAST {
+        return Err(texts::OFFER_FAST.into());
+    }
+    let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &doc.form };
+    let nature = match doc.form.brand_id {
+        Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.nature).unwrap_or_default(),
+        None => String::new(),
+    };
+    let papers = cert_rules::examine(&**tx, subject, &nature).await?;
+    let complete = cert_rules::is_complete(&papers);
+    if !complete && !filled.conditional {
+        let lacking = papers.iter().filter(|paper| paper.severity != precheck::PASS);
+        let list: Vec<&str> = lacking.map(|paper| paper.label.as_str()).collect();
+        return Err(Problem::filled(texts::OFFER_CERT, &[("list", &list.join("、"))]));
+    }
+    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("prd_echelon_level", filled.prd_echelon_level.unwrap_or_default().into()),
+        ("show_schedule_scene", filled.show_schedule_scene.unwrap_or_default().into()),
+        ("sel_product_flag", filled.sel_product_flag.into()),
+        ("super_eight_product", filled.super_eight_product.into()),
+    ];
+    if !complete {
+        values.extend(crate::restrict::opened(tx, actor, doc, "CERT_MISSING", "有条件通过：资质待补齐").await?);
+    }
+    note(tx, doc.head.id, values).await
+}
+
+/// Columns of the module's own, on the way to a change that compares and sets.
+pub async fn note(tx: &Tx, id: i64, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+    let mut update = Query::update();
+    update.table(Alias::new("offer")).and_where(Expr::col(Alias::new("id")).eq(id));
+    for (column, value) in values {
+        update.value(Alias::new(column), value);
+    }
+    tx.execute(&update).await?;
+    Ok(())
+}

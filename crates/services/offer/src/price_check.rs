@@ -1,0 +1,304 @@
+//! Prices against what is known of them: the merchant's own figures, earlier shows of the same barcode.
+
+use std::collections::HashMap;
+
+use axum::Json;
+use axum::extract::State;
+use platform::access::{Access, Caller, Endpoint, Tenant, post};
+use platform::form::Decimal;
+use platform::http::{FieldError, Problem, Result, Valid, texts};
+use platform::money::Money;
+use platform::workflow::status::{APPROVED, COMPLETED};
+use platform::{App, Date, Form, Timestamp};
+use sea_orm::ConnectionTrait;
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, JoinType, Order, Query};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::form::{OfferForm, OfferMechanism, OfferSku};
+use crate::precheck::{BLOCK, PASS, Subject, WARN};
+use crate::price_rules::{Price, price_of};
+
+const HISTORY_DAYS: i64 = 180;
+
+pub fn endpoint() -> Endpoint {
+    post("/api/offers/price-check", call)
+        .says("价格检查")
+        .access(Access::Codes(&["offerList", "platformOffer", "platformTodo"]), Tenant::Company)
+        .changes_nothing()
+        .takes::<PriceCheckForm>()
+        .answers::<PriceCheck>()
+}
+
+#[derive(Clone, Debug, Default, Deserialize, Form)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct PriceCheckForm {
+    #[field("直播间", max = 50)]
+    pub live_room: Option<String>,
+    #[field("报品类别", max = 50)]
+    pub offer_category: Option<String>,
+    #[field("规格", max = 50, list, required)]
+    pub skus: Vec<PricedSku>,
+    #[field("优惠机制", part)]
+    pub mechanism: OfferMechanism,
+}
+
+/// What of a SKU the price depends on.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct PricedSku {
+    #[field("SKU编号", to = "offerSku")]
+    pub id: Option<i64>,
+    #[field("临时标识", max = 50)]
+    pub token: Option<String>,
+    #[field("页面价", low = 0, high = 99_999_999.99, required)]
+    pub live_page_price: Option<Money>,
+    #[field("日常到手价", low = 0, high = 99_999_999.99)]
+    pub daily_price: Option<Money>,
+    #[field("近30天最低价", low = 0, high = 99_999_999.99)]
+    pub lowest_price30: Option<Money>,
+    #[field("每份件数", low = 1, high = 9999)]
+    pub pack_qty: Option<i64>,
+    #[field("净含量", low = 0)]
+    pub net_content: Option<Decimal<2>>,
+    #[field("单位", max = 20)]
+    pub unit: Option<String>,
+    #[field("条形码", max = 14)]
+    pub barcode: Option<String>,
+}
+
+impl From<&PricedSku> for OfferSku {
+    fn from(sku: &PricedSku) -> Self {
+        Self {
+            id: sku.id,
+            token: sku.token.clone(),
+            live_page_price: sku.live_page_price,
+            daily_price: sku.daily_price,
+            lowest_price30: sku.lowest_price30,
+            pack_qty: sku.pack_qty,
+            net_content: sku.net_content,
+            unit: sku.unit.clone(),
+            barcode: sku.barcode.clone(),
+            ..Self::default()
+        }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OfferPriceCheck)]
+pub struct PriceCheck {
+    level: &'static str,
+    skus: Vec<CheckedSku>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = OfferPriceCheckSku)]
+pub struct CheckedSku {
+    id: Option<i64>,
+    token: Option<String>,
+    final_price: Money,
+    per_unit_final_price: Money,
+    unit_price: Option<Money>,
+    subsidized_price: Money,
+    level: &'static str,
+    items: Vec<PriceFinding>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = OfferPriceFinding)]
+pub struct PriceFinding {
+    pub sku_id: Option<i64>,
+    /// Which of the SKUs, from 0.
+    pub place: usize,
+    /// DAILY, LOW30, HISTORY, PROTECT, CHANNEL or DROP
+    pub rule: &'static str,
+    pub level: &'static str,
+    pub ref_price: Option<Money>,
+    /// The offer it is compared with, where there is one.
+    pub ref_source: Option<String>,
+    pub ref_date: Option<Date>,
+    /// How much dearer it is; less than nothing for cheaper.
+    pub diff: Option<Money>,
+    pub message: String,
+    pub waived: bool,
+}
+
+async fn call(State(app): State<App>, _caller: Caller, Valid(form): Valid<PriceCheckForm>) -> Result<Json<PriceCheck>> {
+    let skus: Vec<OfferSku> = form.skus.iter().map(OfferSku::from).collect();
+    let mut prices = Vec::new();
+    for (place, sku) in skus.iter().enumerate() {
+        prices.push(price_of(sku, &form.mechanism).ok_or_else(|| nothing_left(place))?);
+    }
+    let room = form.live_room.unwrap_or_default();
+    let asked = Asked { id: 0, room: &room, category: form.offer_category.as_deref().unwrap_or_default() };
+    let mut found = find(app.db.read(), app.clock().now(), asked, &skus, &prices).await?;
+    let checked: Vec<CheckedSku> = skus
+        .into_iter()
+        .zip(prices)
+        .enumerate()
+        .map(|(place, (sku, price))| {
+            let items: Vec<PriceFinding> = found.extract_if(.., |finding| finding.place == place).collect();
+            CheckedSku {
+                id: sku.id,
+                token: sku.token,
+                final_price: price.final_price,
+                per_unit_final_price: price.per_unit,
+                unit_price: price.unit_price,
+                subsidized_price: price.subsidized,
+                level: worst(items.iter().map(|item| item.level)),
+                items,
+            }
+        })
+        .collect();
+    Ok(Json(PriceCheck { level: worst(checked.iter().map(|sku| sku.level)), skus: checked }))
+}
+
+fn nothing_left(place: usize) -> Problem {
+    let problem = Problem::from(texts::OFFER_ZERO);
+    let message = problem.title.clone();
+    let error = FieldError { field: format!("skus[{place}].livePagePrice"), label: "页面价".into(), message };
+    Problem { field_errors: vec![error], ..problem }
+}
+
+fn worst<'a>(levels: impl Iterator<Item = &'a str>) -> &'static str {
+    let levels: Vec<&str> = levels.collect();
+    [BLOCK, WARN].into_iter().find(|level| levels.contains(level)).unwrap_or(PASS)
+}
+
+/// The price section of a pre-check; a gift has no price.
+pub async fn of_offer(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<PriceFinding>> {
+    let form: &OfferForm = subject.form;
+    if form.is_gift() {
+        return Ok(Vec::new());
+    }
+    let priced: Vec<(usize, Price)> = form
+        .skus
+        .iter()
+        .enumerate()
+        .filter_map(|(place, sku)| Some((place, price_of(sku, &form.mechanism)?)))
+        .collect();
+    let skus: Vec<OfferSku> = priced.iter().map(|(place, _)| form.skus[*place].clone()).collect();
+    let prices: Vec<Price> = priced.iter().map(|(_, price)| *price).collect();
+    let asked =
+        Asked { id: subject.id, room: &form.live_room, category: form.offer_category.as_deref().unwrap_or_default() };
+    let found = find(db, subject.actor.app.clock().now(), asked, &skus, &prices).await?;
+    Ok(found.into_iter().map(|finding| PriceFinding { place: priced[finding.place].0, ..finding }).collect())
+}
+
+struct Asked<'a> {
+    id: i64,
+    room: &'a str,
+    category: &'a str,
+}
+
+async fn find(
+    db: &impl ConnectionTrait,
+    now: Timestamp,
+    asked: Asked<'_>,
+    skus: &[OfferSku],
+    prices: &[Price],
+) -> Result<Vec<PriceFinding>> {
+    let history = history(db, now, asked.id, skus).await?;
+    let strict = asked.room.starts_with("promote") && asked.category == "New";
+    let mut found = Vec::new();
+    for (place, (sku, price)) in skus.iter().zip(prices).enumerate() {
+        let mut say = |rule, level, reference: Reference, message: String, own: Money| {
+            found.push(PriceFinding {
+                sku_id: sku.id,
+                place,
+                rule,
+                level,
+                diff: reference.price.map(|price| Money(own.0 - price.0)),
+                ref_price: reference.price,
+                ref_source: reference.source,
+                ref_date: reference.date,
+                message,
+                waived: false,
+            });
+        };
+        if let Some(daily) = sku.daily_price
+            && price.per_unit > daily
+        {
+            say("DAILY", BLOCK, Reference::own(daily), texts::OFFER_PRICE.fill(&[]), price.per_unit);
+        }
+        if let Some(lowest) = sku.lowest_price30
+            && price.per_unit > lowest
+        {
+            let words = texts::PRICE_LOW30.fill(&[("x", &lowest.to_string())]);
+            say("LOW30", WARN, Reference::own(lowest), words, price.per_unit);
+        }
+        if let (Some(unit), Some(past)) = (price.unit_price, sku.barcode.as_ref().and_then(|code| history.get(code)))
+            && past.price.is_some_and(|past| unit > past)
+        {
+            let (x, code) = (past.price.unwrap_or_default().to_string(), past.source.clone().unwrap_or_default());
+            let words = texts::PRICE_HISTORY.fill(&[("x", &x), ("code", &code)]);
+            say("HISTORY", if strict { BLOCK } else { WARN }, past.clone(), words, unit);
+        }
+        if let Some(daily) = sku.daily_price
+            && price.per_unit.0 * 2 < daily.0
+        {
+            say("DROP", WARN, Reference::own(daily), texts::PRICE_DROP.fill(&[]), price.per_unit);
+        }
+    }
+    Ok(found)
+}
+
+/// What a price is compared with.
+#[derive(Clone, Debug)]
+struct Reference {
+    price: Option<Money>,
+    source: Option<String>,
+    date: Option<Date>,
+}
+
+impl Reference {
+    fn own(price: Money) -> Self {
+        Self { price: Some(price), source: None, date: None }
+    }
+}
+
+/// For each barcode the lowest unit price of what was approved in the last half year.
+async fn history(
+    db: &impl ConnectionTrait,
+    now: Timestamp,
+    id: i64,
+    skus: &[OfferSku],
+) -> Result<HashMap<String, Reference>> {
+    let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
+    if barcodes.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let past = Query::select()
+        .expr_as(column("s", "barcode"), "barcode")
+        .expr_as(column("s", "unit_price"), "unit_price")
+        .expr_as(column("o", "code"), "code")
+        .expr_as(column("o", "appr_end_date"), "approved")
+        .from_as(Alias::new("offer_sku"), Alias::new("s"))
+        .join_as(
+            JoinType::InnerJoin,
+            Alias::new("offer"),
+            Alias::new("o"),
+            column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
+        )
+        .and_where(column("s", "barcode").is_in(barcodes))
+        .and_where(column("s", "unit_price").is_not_null())
+        .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
+        .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))
+        .and_where(column("o", "id").ne(id))
+        .order_by_expr(column("s", "unit_price"), Order::Asc)
+        .to_owned();
+    let mut lowest: HashMap<String, Reference> = HashMap::new();
+    for row in db.query_all(&past).await? {
+        let approved: Option<Timestamp> = row.try_get("", "approved")?;
+        let reference = Reference {
+            price: Some(row.try_get("", "unit_price")?),
+            source: Some(row.try_get("", "code")?),
+            date: approved.map(|time| time.date()),
+        };
+        lowest.entry(row.try_get("", "barcode")?).or_insert(reference);
+    }
+    Ok(lowest)
+}

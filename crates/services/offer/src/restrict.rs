@@ -1,0 +1,177 @@
+//! Restrictions: the reasons why an offer may not go on air. It is restricted while one of them is open.
+
+use axum::Json;
+use axum::extract::State;
+use platform::access::{Access, Caller, Endpoint, Tenant, post};
+use platform::db::Tx;
+use platform::document::{Actor, DetailOf, Doc, Document as _, Notice, Receiver, answer, found, touch};
+use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::workflow::log::{self, Line};
+use platform::{App, Form};
+use sea_orm::ActiveValue::Set;
+use sea_orm::sea_query::SimpleExpr;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::entity::restriction::{self, Column, Entity};
+use crate::form::OfferForm;
+use crate::offer::{Offer, note};
+
+/// What people may set by hand; the others come and go with what they hang on.
+const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];
+
+pub fn endpoints() -> Vec<Endpoint> {
+    let one = |path: &str, says, event, open| {
+        post(path, move |state, caller, id, form| set(state, caller, id, form, open))
+            .says(says)
+            .access(Access::Codes(&["restrict_set"]), Tenant::Company)
+            .audit(event)
+            .takes::<RestrictForm>()
+            .answers::<DetailOf<Offer>>()
+    };
+    vec![
+        one("/api/offers/{id}/restrict", "限播", "offer.restrict", true),
+        one("/api/offers/{id}/unrestrict", "解除限播", "offer.unrestrict", false),
+    ]
+}
+
+#[derive(Clone, Debug, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RestrictForm {
+    #[field("限播原因", dict = "RestrictReason", max = 50, required)]
+    reason: String,
+    #[field("说明", max = 255, area)]
+    #[serde(default)]
+    remark: Option<String>,
+    #[field("数据版本", low = 0)]
+    row_version: i32,
+}
+
+async fn set(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(form): Valid<RestrictForm>,
+    open: bool,
+) -> Result<Json<Value>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let doc = found::<Offer>(&app, &caller, id).await?;
+    if !BY_HAND.contains(&form.reason.as_str()) {
+        return Err(Problem::field("reason", "限播原因", texts::COMMON_DICT));
+    }
+    let job = move |tx: Tx, (actor, doc, form): (Actor, Doc<OfferForm>, RestrictForm)| async move {
+        if doc.head.row_version != form.row_version {
+            return Err(texts::COMMON_CONFLICT.into());
+        }
+        let remark = form.remark.as_deref().unwrap_or_default();
+        let values = match open {
+            true => opened(&tx, &actor, &doc, &form.reason, remark).await?,
+            false => closed(&tx, &actor, &doc, &form.reason, None).await?,
+        };
+        note(&tx, id, values).await?;
+        touch::<Offer>(&tx, &doc.head).await?;
+        let (reason, before) = (form.reason.clone(), doc.own.get("restrictReasons").cloned());
+        tx.audit(|entry| {
+            entry.biz_type = Offer::KIND.biz_type;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({ "restrictReasons": before }));
+            entry.after = Some(json!({ "reason": reason, "open": open }));
+        });
+        answer::<Offer>(&tx, &actor, id).await
+    };
+    app.db.write(&caller.ctx, (actor, doc, form), job).await.map(Json)
+}
+
+/// One more reason; answers the columns that follow. A reason that is open already stays.
+pub async fn opened(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<OfferForm>,
+    reason: &str,
+    remark: &str,
+) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let row = restriction::ActiveModel {
+        id: Set(tx.next_id()),
+        offer_id: Set(doc.head.id),
+        reason: Set(reason.to_owned()),
+        ref_id: Set(None),
+        remark: Set(remark.to_owned()),
+        open: Set(true),
+        created_by: Set(actor.caller.user_id()),
+        created_by_name: Set(actor.name().to_owned()),
+        created_date: Set(tx.now()),
+        closed_date: Set(None),
+    };
+    if !open_reasons(tx, doc.head.id).await?.iter().any(|known| known == reason) {
+        Entity::insert(row).exec_without_returning(&**tx).await?;
+        tell(tx, actor, doc, reason, true).await?;
+    }
+    columns(tx, doc.head.id).await
+}
+
+/// The reason is gone, whatever it hung on, or for one thing alone.
+pub async fn closed(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<OfferForm>,
+    reason: &str,
+    ref_id: Option<i64>,
+) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let mut close = Entity::update_many()
+        .col_expr(Column::Open, false.into())
+        .col_expr(Column::ClosedDate, Some(tx.now()).into())
+        .filter(Column::OfferId.eq(doc.head.id))
+        .filter(Column::Reason.eq(reason))
+        .filter(Column::Open.eq(true));
+    if let Some(id) = ref_id {
+        close = close.filter(Column::RefId.eq(id));
+    }
+    if close.exec(&**tx).await?.rows_affected == 0 {
+        return Err(texts::COMMON_STATE.into());
+    }
+    tell(tx, actor, doc, reason, false).await?;
+    columns(tx, doc.head.id).await
+}
+
+async fn open_reasons(tx: &Tx, id: i64) -> Result<Vec<String>> {
+    let open = Entity::find().filter(Column::OfferId.eq(id)).filter(Column::Open.eq(true)).order_by_asc(Column::Id);
+    let mut reasons: Vec<String> = open.all(&**tx).await?.into_iter().map(|row| row.reason).collect();
+    reasons.dedup();
+    Ok(reasons)
+}
+
+async fn columns(tx: &Tx, id: i64) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let reasons = open_reasons(tx, id).await?;
+    Ok(vec![("broadcast_restricted", (!reasons.is_empty()).into()), ("restrict_reasons", reasons.join(",").into())])
+}
+
+async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: bool) -> Result<()> {
+    let label = actor.dictionaries.label("RestrictReason", reason).to_owned();
+    let line = Line {
+        biz_type: Offer::KIND.biz_type,
+        biz_id: doc.head.id,
+        round: doc.head.round,
+        step: ("", ""),
+        action: if open { log::RESTRICT } else { log::UNRESTRICT },
+        operator: Some((actor.caller.user_id(), actor.name())),
+        role: None,
+        opinion: Some(&label),
+        reasons: &[],
+        since: None,
+    };
+    log::write(tx, line).await?;
+    let link = format!("{}{}", Offer::KIND.detail_route, doc.head.id);
+    let notice = Notice {
+        template: if open { "OFFER_RESTRICTED" } else { "OFFER_UNRESTRICTED" },
+        to: vec![
+            Receiver::User(doc.head.created_by),
+            Receiver::Role { role: "ZHAOSHANG".into(), company_id: doc.head.company_id },
+        ],
+        values: vec![("offerCode", doc.head.code.clone()), ("reasons", label), ("link", link.clone())],
+        biz_type: Offer::KIND.biz_type,
+        biz_id: doc.head.id,
+        link,
+    };
+    actor.app.office.tell(tx, notice).await
+}

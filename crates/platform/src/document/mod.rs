@@ -114,7 +114,12 @@ pub trait Document: Send + Sync + 'static {
     fn title(form: &Self::Form) -> String;
 
     /// What its own templates say beside the common words.
-    fn words(_form: &Self::Form) -> Vec<(&'static str, String)> {
+    fn words(_head: &Head, _form: &Self::Form) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// What they say of a step that has passed; `form` is what the approver filled in.
+    fn passed_words(_actor: &Actor, _step: &str, _form: &Json) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 

@@ -272,7 +272,7 @@ mod tests {
         let all = Arc::new(Dictionaries { version: 1, items });
         let said = |stage, room, value: &str| {
             let mut checks = Checks::at(stage).knowing(Some(all.clone())).in_room(room);
-            InRoom { form_type: Some(value.into()) }.check(&mut checks);
+            Form::check(&InRoom { form_type: Some(value.into()) }, &mut checks);
             checks.finish().err().map(|problem| problem.title).unwrap_or_default()
         };
         assert_eq!(said(Stage::Submit, Some("promote11"), "PRESALE"), "");

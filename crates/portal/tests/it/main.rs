@@ -19,6 +19,7 @@ mod kills;
 mod limits;
 mod matrix;
 mod message;
+mod offer;
 mod problems;
 mod process;
 mod program;

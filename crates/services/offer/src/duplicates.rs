@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -78,12 +78,6 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
 /// The company's own that are not over, but for itself and what it was made from.
 async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
     let column = |name: &str| Expr::col(Alias::new(name));
-    let source: SelectStatement = Query::select()
-        .column(Alias::new("source_offer_id"))
-        .from(Alias::new("offer"))
-        .and_where(column("id").eq(subject.id))
-        .and_where(column("source_offer_id").is_not_null())
-        .to_owned();
     let newest = Query::select()
         .columns(["id", "code", "title", "live_room", "status", "show_status"].map(Alias::new))
         .from(Alias::new("offer"))
@@ -91,7 +85,7 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
         .and_where(column("is_deleted").eq(false))
         .and_where(column("status").is_in(NOT_FINAL))
         .and_where(column("id").ne(subject.id))
-        .and_where(column("id").not_in_subquery(source))
+        .and_where(column("id").ne(subject.form.source_offer_id.unwrap_or_default()))
         .order_by(Alias::new("id"), Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();

@@ -125,19 +125,25 @@ impl Document for Offer {
     ];
 
     const TELLS: &'static [(&'static str, &'static str)] =
-        &[("DOC_APPROVED", "OFFER_FINAL_PASSED"), ("stop", "OFFER_STOPPED")];
+        &[("DOC_SUBMITTED", "OFFER_SUBMITTED"), ("DOC_APPROVED", "OFFER_FINAL_PASSED"), ("stop", "OFFER_STOPPED")];
 
     fn title(form: &OfferForm) -> String {
         form.offer_name.clone()
     }
 
-    fn words(form: &OfferForm) -> Vec<(&'static str, String)> {
+    fn words(head: &Head, form: &OfferForm) -> Vec<(&'static str, String)> {
         let span = skus::span(form);
         vec![
+            ("offerCode", head.code.clone()),
             ("offerName", form.offer_name.clone()),
             ("finalPrice", span.lowest.map(|price| price.to_string()).unwrap_or_default()),
             ("rate", form.commission_rate.map(|rate| rate.to_string()).unwrap_or_default()),
         ]
+    }
+
+    fn passed_words(actor: &Actor, _step: &str, form: &Json) -> Vec<(&'static str, String)> {
+        let level = form["prdEchelonLevel"].as_str().unwrap_or_default();
+        vec![("level", actor.dictionaries.label("PrdEchelonLevel", level).to_owned())]
     }
 
     fn summary(form: &OfferForm) -> Vec<(&'static str, String)> {

@@ -161,6 +161,10 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: 
         since: None,
     };
     log::write(tx, line).await?;
+    // The merchant hears of the end when there is one: while another reason is open, nothing has changed.
+    if !open && !open_reasons(tx, doc.head.id).await?.is_empty() {
+        return Ok(());
+    }
     let link = format!("{}{}", Offer::KIND.detail_route, doc.head.id);
     let notice = Notice {
         template: if open { "OFFER_RESTRICTED" } else { "OFFER_UNRESTRICTED" },

@@ -70,7 +70,9 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         }
         _ => return tell::moved::<D>(tx, doc.head.id).await,
     };
-    tell::notify::<D>(tx, actor, &doc.head, template, to, vec![("reason", reason.to_owned())], link).await?;
+    let mut values = vec![("reason", reason.to_owned())];
+    values.extend(D::words(&doc.head, &doc.form));
+    tell::notify::<D>(tx, actor, &doc.head, template, to, values, link).await?;
     tell::moved::<D>(tx, doc.head.id).await
 }
 

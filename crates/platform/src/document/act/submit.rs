@@ -146,7 +146,7 @@ pub(super) async fn arrive<D: Document>(
     )
     .await?;
     let mut due = vec![("dueDate", opened.due_date.to_string())];
-    due.extend(D::words(&doc.form));
+    due.extend(D::words(&doc.head, &doc.form));
     let (to, link) = (tell::waiting_for(&opened), tell::desk_link(opened.id));
     tell::notify::<D>(tx, actor, &doc.head, "DOC_SUBMITTED", to, due, link).await
 }

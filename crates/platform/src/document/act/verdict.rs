@@ -51,7 +51,8 @@ pub async fn settle<D: Document>(
             actor.app.gates.pass(tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
             let next = moved::<D>(&doc, Event::Approve)?;
             D::passed(tx, actor, &doc, step, &filled).await?;
-            approve::<D>(tx, actor, &mut doc, task, step, &next, opinion).await?;
+            let words = D::passed_words(actor, step.code, &filled);
+            approve::<D>(tx, actor, &mut doc, task, &next, (opinion, words)).await?;
         }
         Verdict::Reject(refusal) => {
             let next = moved::<D>(&doc, Event::Reject)?;
@@ -76,10 +77,10 @@ async fn approve<D: Document>(
     actor: &Actor,
     doc: &mut Doc<D::Form>,
     task: &task::Model,
-    step: &Step,
     next: &Move,
-    opinion: &str,
+    (opinion, mut words): (&str, Vec<(&'static str, String)>),
 ) -> Result<()> {
+    words.extend(D::words(&doc.head, &doc.form));
     let done = next.status == APPROVED;
     let mut values: Vec<(&'static str, SimpleExpr)> = vec![
         ("status", next.status.into()),
@@ -93,16 +94,16 @@ async fn approve<D: Document>(
     }
     head::update::<D>(tx, &doc.head, values).await?;
     tell::task_line(tx, actor, task, log::APPROVE, opinion, &[]).await?;
-    pass_by::<D>(tx, doc, step.code, next).await?;
+    pass_by::<D>(tx, doc, &task.step, next).await?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
     let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
     if done {
         D::approved(tx, actor, doc).await?;
-        return tell::notify::<D>(tx, actor, &doc.head, "DOC_APPROVED", to, Vec::new(), link).await;
+        return tell::notify::<D>(tx, actor, &doc.head, "DOC_APPROVED", to, words, link).await;
     }
     let next_name = D::FLOW.step(next.step).map_or("", |step| step.name);
-    let steps = vec![("stepName", step.name.to_owned()), ("nextStepName", next_name.to_owned())];
-    tell::notify::<D>(tx, actor, &doc.head, "DOC_STEP_PASSED", to, steps, link).await?;
+    words.extend([("stepName", task.step_name.clone()), ("nextStepName", next_name.to_owned())]);
+    tell::notify::<D>(tx, actor, &doc.head, "DOC_STEP_PASSED", to, words, link).await?;
     let party = party(tx, actor, doc.head.company_id).await?;
     submit::arrive::<D>(tx, actor, doc, next, &party).await
 }

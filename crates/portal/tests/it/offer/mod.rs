@@ -1,0 +1,138 @@
+//! What the calls about offers promise.
+
+mod life;
+mod precheck;
+
+use serde_json::{Value, json};
+use testkit::{Answer, Client, TestApp};
+
+use crate::fileservice::{png, uploaded};
+use crate::selection::with;
+
+pub const OFFERS: &str = "selection/api/offers";
+pub const TASKS: &str = "selection-workflow/api/tasks";
+
+/// Everybody whom an offer of company 2 meets.
+pub struct House {
+    pub app: TestApp,
+    pub merchant: Client,
+    pub sale: Client,
+    pub first: Client,
+    pub last: Client,
+    pub store: i64,
+    pub main: i64,
+    pub transparent: i64,
+}
+
+impl House {
+    pub async fn new() -> Self {
+        Self::in_app(TestApp::new().await).await
+    }
+
+    pub async fn in_app(app: TestApp) -> Self {
+        let merchant = app.login("200001", "lijing").await;
+        let (sale, first) = (app.login("100000", "zs1").await, app.login("100000", "cx1").await);
+        let last = app.login("100000", "zx1").await;
+        let stores = merchant.get("selection/api/merchant/offer-stores").await.ok().json();
+        let store = stores[0]["storeId"].as_i64().expect("a store");
+        let main = picture(&merchant, "main").await;
+        let transparent = picture(&merchant, "transparentPng").await;
+        Self { app, merchant, sale, first, last, store, main, transparent }
+    }
+
+    /// A cream with everything that a submission asks for.
+    pub fn form(&self, barcode: &str) -> Value {
+        json!({
+            "liveRoom": "common", "categoryCode": "Cosmetic", "formType": "NORMAL", "offerStyle": "SINGLE",
+            "offerName": "花植积雪草修护晚霜", "category2": "Cosmetic_Skincare", "category3": "Cosmetic_Skincare_Cream",
+            "brandId": 201, "storeId": self.store, "offerCategory": "New", "shortTitle": "积雪草晚霜",
+            "sellingPoints": "积雪草提取物\n质地轻润\n无香精配方", "originPlace": "上海", "isDomestic": true,
+            "itemUrl": "https://detail.tmall.com/item.htm?id=1", "itemId": "1",
+            "expectShowDateFrom": day(&self.app, 10), "expectShowDateTo": day(&self.app, 20),
+            "images": [{ "fileId": self.main, "type": "main" }, { "fileId": self.transparent, "type": "transparentPng" }],
+            "offerAttrs": {
+                "executeStandard": "QB/T 1857", "manufacturerName": "上海花植美妆有限公司", "manufacturerAddress": "上海市浦东新区",
+                "cosmeticType": "ORDINARY", "filingNo": "沪G妆网备字2025001201", "registrant": "上海花植美妆有限公司",
+                "efficacy": ["MOISTURE"], "skinType": ["DRY"], "mainIngredients": "积雪草提取物", "fullIngredients": "水、甘油、积雪草提取物",
+                "useLimitDate": 12,
+            },
+            "skus": [self.sku(barcode)],
+            "mechanism": {
+                "lines": [
+                    { "type": "DIRECT", "value": 20.0, "sort": 1 },
+                    { "type": "COUPON", "threshold": 100.0, "value": 20.0, "sort": 2 },
+                ],
+                "gifts": [{ "giftName": "同款面霜15g", "netContent": 15.0, "qty": 2, "giftValue": 58.0, "sameAsMain": true, "condition": "EACH", "giftStock": 10000 }],
+            },
+            "feeMode": "PURE_COMMISSION", "commissionRate": 20.0, "priceProtectDays": 30, "protectScope": "SAME_STORE",
+            "protectPromise": true, "shipTime": "H48", "freightTemplate": "包邮", "freightInsurance": true,
+            "returnPolicy": "D7_FREE", "invoiceSupport": true, "complianceConfirmed": true,
+            "contactName": "李静", "contactPhone": "13800000011",
+        })
+    }
+
+    pub fn sku(&self, barcode: &str) -> Value {
+        json!({
+            "skuName": "50g", "barcode": barcode, "spec": { "规格": "50g" }, "netContent": 50.0, "unit": "g", "packQty": 1,
+            "marketPrice": 199.0, "dailyPrice": 169.0, "lowestPrice30": 149.0, "livePagePrice": 169.0, "plannedStock": 5000,
+        })
+    }
+
+    pub async fn draft(&self, barcode: &str) -> Value {
+        self.merchant.post(OFFERS, self.form(barcode)).await.with_status(201).json()
+    }
+
+    pub async fn submitted(&self, barcode: &str) -> Value {
+        self.merchant.post(OFFERS, with(self.form(barcode), json!({ "submit": true }))).await.with_status(201).json()
+    }
+
+    pub async fn read(&self, doc: &Value) -> Value {
+        self.merchant.get(&format!("{OFFERS}/{}", doc["id"])).await.ok().json()
+    }
+
+    pub async fn event(&self, who: &Client, doc: &Value, event: &str, more: Value) -> Answer {
+        let body = with(json!({ "rowVersion": self.read(doc).await["rowVersion"] }), more);
+        who.post(&format!("{OFFERS}/{}/{event}", doc["id"]), body).await
+    }
+
+    /// Whoever the open task waits for passes it.
+    pub async fn pass(&self, doc: &Value) -> Answer {
+        let now = self.read(doc).await;
+        let step = now["apprStep"].as_str().unwrap_or_default();
+        let (who, form) = match step {
+            "SaleAppr" => (&self.sale, sale_form()),
+            "FirstAppr" => (&self.first, first_form()),
+            _ => (&self.last, final_form()),
+        };
+        let body = json!({ "opinion": "同意", "form": form, "rowVersion": now["rowVersion"] });
+        who.post(&format!("{TASKS}/{}/approve", now["task"]["id"]), body).await
+    }
+
+    pub async fn approved(&self, barcode: &str) -> Value {
+        let doc = self.submitted(barcode).await;
+        for _ in 0..3 {
+            self.pass(&doc).await.ok();
+        }
+        self.read(&doc).await
+    }
+}
+
+pub fn sale_form() -> Value {
+    json!({ "offerCategory": "New", "commissionConfirmed": true, "slotFeeConfirmed": true })
+}
+
+pub fn first_form() -> Value {
+    json!({ "score": { "product": 4, "price": 5, "brand": 4, "match": 5 }, "sampleResult": "质地与描述一致" })
+}
+
+pub fn final_form() -> Value {
+    json!({ "prdEchelonLevel": "A", "showScheduleScene": "Austin", "selProductFlag": true, "conditional": true })
+}
+
+pub fn day(app: &TestApp, days: i64) -> String {
+    app.clock().today().plus_days(days).to_string()
+}
+
+async fn picture(who: &Client, slot: &str) -> i64 {
+    uploaded(who, slot, "图.png", &png(800, 800)).await["fileId"].as_i64().expect("a file")
+}

@@ -1,0 +1,93 @@
+//! Whether an offer will be refused, and why, before it is submitted.
+
+use serde_json::{Value, json};
+
+use super::{House, OFFERS};
+use crate::admin::refused;
+use crate::selection::with;
+
+const ONE: &str = "6901234599015";
+
+async fn checked(house: &House, doc: &Value) -> Value {
+    house.merchant.post(&format!("{OFFERS}/{}/pre-check", doc["id"]), json!({})).await.ok().json()
+}
+
+/// A05-1: the sections name what is missing, and the submission refuses for the same reasons.
+#[tokio::test]
+async fn the_check_and_the_submission_say_the_same() {
+    let house = House::new().await;
+    let poor = with(
+        house.form(ONE),
+        json!({
+            "shipTime": null, "images": [{ "fileId": house.main, "type": "main" }],
+            "sellingPoints": "第一的修护霜\n质地轻润\n无香精配方", "complianceConfirmed": false,
+        }),
+    );
+    let doc = house.merchant.post(OFFERS, poor).await.with_status(201).json();
+    let found = checked(&house, &doc).await;
+    assert_eq!(found["level"], "BLOCK");
+    let sections = &found["sections"];
+    assert_eq!(sections["required"][0]["message"], "发货时效不能为空");
+    assert_eq!(sections["images"][0]["message"], "请上传透明图");
+    assert_eq!(sections["compliance"][0]["word"], "第一");
+    let report = sections["certs"].as_array().expect("certs").iter().find(|cert| cert["certType"] == "TEST_REPORT");
+    assert_eq!(report.map(|cert| (&cert["state"], &cert["severity"])), Some((&json!("MISSING"), &json!("WARN"))));
+    let submit = house.event(&house.merchant, &doc, "submit", json!({})).await;
+    let problem = submit.json();
+    let fields: Vec<&str> =
+        problem["fieldErrors"].as_array().into_iter().flatten().filter_map(|error| error["field"].as_str()).collect();
+    assert_eq!(submit.status(), 400);
+    for field in ["shipTime", "images", "sellingPoints"] {
+        assert!(fields.contains(&field), "{fields:?}");
+    }
+}
+
+/// A05-2: the server computes, and a price that was not shown is refused.
+#[tokio::test]
+async fn the_price_is_the_servers() {
+    let house = House::new().await;
+    let form = house.form(ONE);
+    let asked = json!({ "liveRoom": "common", "offerCategory": "New", "mechanism": form["mechanism"],
+        "skus": [{ "token": "a", "livePagePrice": 169.0, "dailyPrice": 169.0, "lowestPrice30": 120.0, "packQty": 1, "netContent": 50.0, "unit": "g" }] });
+    let price = house.merchant.post(&format!("{OFFERS}/price-check"), asked).await.ok().json();
+    let sku = &price["skus"][0];
+    assert_eq!((&sku["finalPrice"], &sku["unitPrice"], &sku["token"]), (&json!(129.0), &json!(161.25), &json!("a")));
+    assert_eq!(sku["items"][0]["message"], "高于近30天最低价¥120.00");
+    let shown = with(house.sku(ONE), json!({ "finalPrice": 99.0 }));
+    let wrong = with(form, json!({ "skus": [shown], "submit": true }));
+    refused(&house.merchant.post(OFFERS, wrong).await, 400, "offer.calc", "价格计算不一致，请刷新");
+    let nothing =
+        json!({ "skus": [{ "livePagePrice": 20.0 }], "mechanism": { "lines": [{ "type": "DIRECT", "value": 20.0 }] } });
+    refused(
+        &house.merchant.post(&format!("{OFFERS}/price-check"), nothing).await,
+        400,
+        "offer.zero",
+        "到手价必须大于0",
+    );
+}
+
+/// A05-9: the same barcodes in the same room are refused until 终选 has granted what 招商 proposed.
+#[tokio::test]
+async fn a_duplicate_is_refused_until_it_is_waived() {
+    let house = House::new().await;
+    let first = house.submitted(ONE).await;
+    let second = house.draft(ONE).await;
+    let found = checked(&house, &second).await;
+    let same = &found["sections"]["duplicate"][0];
+    assert_eq!((&same["level"], &same["code"]), (&json!("BLOCK"), &first["code"]));
+    let message = format!("与报品{}重复，请勿重复提报", first["code"].as_str().unwrap_or_default());
+    refused(&house.event(&house.merchant, &second, "submit", json!({})).await, 400, "offer.dup", &message);
+
+    let waivers = format!("{OFFERS}/{}/waivers", second["id"]);
+    let asked = json!({ "rule": "BARCODE", "reason": "两个档期分别售卖" });
+    let proposed = house.sale.post(&waivers, asked).await.with_status(201).json();
+    let grant = |who: &testkit::Client| {
+        who.post(&format!("selection/api/waivers/{}/grant", proposed["id"]), json!({ "rowVersion": 0 }))
+    };
+    assert_eq!(grant(&house.sale).await.status(), 403);
+    grant(&house.last).await.ok();
+    let found = checked(&house, &second).await;
+    let same = &found["sections"]["duplicate"][0];
+    assert_eq!((&same["level"], &same["waived"]), (&json!("WARN"), &json!(true)));
+    house.event(&house.merchant, &second, "submit", json!({})).await.ok();
+}

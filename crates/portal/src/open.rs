@@ -1,5 +1,6 @@
 //! From a configuration to an [`App`]: the database made ready, the keys found, the gateway chosen.
 
+use std::collections::HashMap;
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
@@ -85,8 +86,10 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
             members: demo_members(app).await?,
         };
         admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
+        offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
         let read = app.db.technical((), |tx, ()| async move {
-            for biz_type in ["offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"] {
+            for biz_type in ["offer", "offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"]
+            {
                 message::demo::have_read(&tx, biz_type).await?;
             }
             Ok(())
@@ -120,6 +123,22 @@ async fn certificate_cast(app: &App) -> Result<certificate::demo::Cast> {
     }
     let (qc, legal) = (demo_caller(app, 1, "qc1").await?, demo_caller(app, 1, "fw1").await?);
     Ok(certificate::demo::Cast { merchants, qc, legal })
+}
+
+/// Who offers products, who decides on them, and through which stores they are sold.
+async fn offer_cast(app: &App) -> Result<offer::demo::Cast> {
+    let (mut merchants, mut sale, mut stores) = (HashMap::new(), HashMap::new(), HashMap::new());
+    for company_id in 2..=6 {
+        let operator = if company_id == 2 { "lijing" } else { "admin" };
+        merchants.insert(company_id, demo_caller(app, company_id, operator).await?);
+        sale.insert(company_id, demo_caller(app, 1, if company_id <= 4 { "zs1" } else { "zs2" }).await?);
+        if let Some(store) = selection::first_store(app.db.read(), company_id).await? {
+            stores.insert(company_id, store);
+        }
+    }
+    let staff = |login: &'static str| demo_caller(app, 1, login);
+    let (first, last, qc) = (staff("cx1").await?, staff("zx1").await?, staff("qc1").await?);
+    Ok(offer::demo::Cast { merchants, sale, first, last, qc, stores })
 }
 
 /// The administrators of the companies that have joined.

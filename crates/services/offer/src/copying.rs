@@ -224,7 +224,10 @@ fn changed(source: &Json, sent: &Json) -> Vec<Named> {
         .into_iter()
         .filter(|name| {
             let (before, after) = (&source[*name], &sent[*name]);
-            before != after && !same(name, before, after, OfferForm::FIELDS)
+            match *name {
+                "offerAttrs" | "attrFiles" => !keeps(before, after),
+                name => before != after && !same(name, before, after, OfferForm::FIELDS),
+            }
         })
         .map(|name| named(OfferForm::FIELDS, name))
         .collect();
@@ -237,6 +240,18 @@ fn changed(source: &Json, sent: &Json) -> Vec<Named> {
         all.push(Named { field: "skus".into(), label: "规格".into() });
     }
     all
+}
+
+/// What was approved is still there; another room may ask for more.
+fn keeps(before: &Json, after: &Json) -> bool {
+    match (before, after) {
+        (Json::Object(before), after) => before.iter().all(|(code, value)| after[code] == *value),
+        (Json::Array(before), Json::Array(after)) => {
+            let ids = |file: &Json| file["fileId"].clone();
+            before.iter().all(|file| after.iter().any(|kept| ids(kept) == ids(file)))
+        }
+        (before, after) => before.is_null() || before == after,
+    }
 }
 
 fn is_dearer(source: &OfferForm, form: &OfferForm) -> bool {

@@ -40,6 +40,7 @@ struct Other {
     live_room: String,
     status: String,
     show_status: String,
+    copy_type: String,
 }
 
 pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
@@ -49,8 +50,10 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
     let ids: Vec<i64> = others.iter().map(|other| other.id).collect();
     let barcodes = skus::barcodes(db, &ids).await?;
     let same = |other: &Other| {
-        // What has been on air is over; offering it again for the next show is no repetition.
-        let rival = other.show_status != "SHOWED" && other.live_room == form.live_room;
+        // What has been on air is over; offering it again for the next show is no repetition, unless somebody else of
+        // the company has done just that.
+        let kind = form.offer_copy_type.as_deref().is_none_or(|kind| kind == other.copy_type);
+        let rival = kind && other.show_status != "SHOWED" && other.live_room == form.live_room;
         if rival && !own.is_empty() && barcodes.get(&other.id) == Some(&own) {
             let message = texts::OFFER_DUP.fill(&[("code", &other.code)]);
             return Some(("BARCODE", BLOCK, message));
@@ -79,7 +82,7 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
 async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
     let column = |name: &str| Expr::col(Alias::new(name));
     let newest = Query::select()
-        .columns(["id", "code", "title", "live_room", "status", "show_status"].map(Alias::new))
+        .columns(["id", "code", "title", "live_room", "status", "show_status", "offer_copy_type"].map(Alias::new))
         .from(Alias::new("offer"))
         .and_where(column("company_id").eq(subject.company_id))
         .and_where(column("is_deleted").eq(false))
@@ -97,6 +100,7 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
             live_room: row.try_get("", "live_room")?,
             status: row.try_get("", "status")?,
             show_status: row.try_get("", "show_status")?,
+            copy_type: row.try_get("", "offer_copy_type")?,
         })
     };
     db.query_all(&newest).await?.into_iter().map(read).collect()

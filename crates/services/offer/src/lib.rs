@@ -3,7 +3,7 @@
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
-//! `badge_rules` what a list shows. `copying` makes offers from others, `restrict` keeps them off the air.
+//! `badge_rules` what a list shows. `copying` makes offers from others, `restrict` keeps them off the air; [`demo`] fills the demo profile.
 
 mod attr_rules;
 mod attrs;
@@ -11,6 +11,9 @@ mod badge_rules;
 mod calls;
 mod cert_rules;
 mod copying;
+pub mod demo;
+mod demo_data;
+mod demo_pictures;
 mod duplicates;
 mod entity;
 mod form;

@@ -8,7 +8,7 @@ use platform::workflow::status::APPROVED;
 use platform::{Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 use serde_json::Value as Json;
 
 use crate::entity::{relation, store, store_event, store_rating};
@@ -102,6 +102,15 @@ pub async fn is_usable(db: &impl ConnectionTrait, merchant_id: i64, store_id: i6
         .await?;
     let open = store::Entity::find_by_id(store_id).filter(store::Column::StoreStatus.eq(NORMAL)).one(db).await?;
     Ok(open.is_some() && bound.is_some_and(|relation| relation.end_date.is_none_or(|end| end >= on)))
+}
+
+/// The first store that a merchant may use.
+pub async fn first_usable(db: &impl ConnectionTrait, merchant_id: i64) -> Result<Option<i64>> {
+    let bound = relation::Entity::find()
+        .filter(relation::Column::MerchantId.eq(merchant_id))
+        .filter(relation::Column::Status.eq(ENABLED))
+        .order_by_asc(relation::Column::Id);
+    Ok(bound.one(db).await?.map(|relation| relation.store_id))
 }
 
 /// What stores are called.

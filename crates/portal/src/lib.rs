@@ -68,6 +68,10 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("feedback.autoClose", "反馈自动关闭"),
     ("company.pictureErasure", "清除未通过申请的证件照片"),
     ("offerStore.authExpired", "店铺授权到期"),
+    ("company.creditScore", "更新企业信用分"),
+    ("offer.expiry", "报品超期关闭"),
+    ("offer.overtime", "报品超时未排期"),
+    ("offer.completion", "报品完成"),
 ];
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
@@ -94,6 +98,7 @@ pub fn jobs() -> Vec<Job> {
         identity::jobs(),
         message::jobs(),
         selection::jobs(),
+        offer::jobs(),
         certificate::jobs(),
         admission::jobs(),
         application::jobs(),
@@ -110,12 +115,12 @@ pub fn documents() -> Documents {
 
 /// What modules have to say about each other's deeds.
 pub fn gates() -> Gates {
-    Gates::new(selection::gates())
+    Gates::new([selection::gates(), offer::gates()].concat())
 }
 
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
-    Lookups::default()
+    Lookups::new(offer::lookups())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.

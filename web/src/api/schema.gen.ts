@@ -3495,6 +3495,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offer-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：列表 */
+        get: operations["get_selection_offer_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：详情 */
+        get: operations["get_selection_offer_changes_id"];
+        /** 保存报品变更 */
+        put: operations["put_selection_offer_changes_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 放弃报品变更 */
+        post: operations["post_selection_offer_changes_id_abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：版本差异 */
+        get: operations["get_selection_offer_changes_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交报品变更 */
+        post: operations["post_selection_offer_changes_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：版本 */
+        get: operations["get_selection_offer_changes_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：版本内容 */
+        get: operations["get_selection_offer_changes_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：各状态数量 */
+        get: operations["get_selection_offer_changes_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品变更：导出 */
+        get: operations["get_selection_offer_changes_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offer-logs/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版本与前一版本的差异 */
+        get: operations["get_selection_offer_logs_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers": {
         parameters: {
             query?: never;
@@ -3566,6 +3737,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 变更已通过的报品 */
+        post: operations["post_selection_offers_id_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/{id}/copy-source": {
         parameters: {
             query?: never;
@@ -3600,6 +3788,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 疑似重复的报品 */
+        get: operations["get_selection_offers_id_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/{id}/pre-check": {
         parameters: {
             query?: never;
@@ -3611,6 +3816,23 @@ export interface paths {
         put?: never;
         /** 提交前检查 */
         post: operations["post_selection_offers_id_pre_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 同条码的历史价格 */
+        get: operations["get_selection_offers_id_price_history"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3662,6 +3884,23 @@ export interface paths {
         put?: never;
         /** 报品：提交 */
         post: operations["post_selection_offers_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/{id}/supplement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 补全快速报品的资料 */
+        put: operations["put_selection_offers_id_supplement"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3765,6 +4004,23 @@ export interface paths {
         put?: never;
         /** 报品：撤回 */
         post: operations["post_selection_offers_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/batch/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量处理报品 */
+        post: operations["post_selection_offers_batch_action"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4974,6 +5230,8 @@ export interface components {
             rowVersion: number;
         };
         BatchForm: {
+            /** 审核表单 */
+            form?: unknown;
             /** 审批意见 */
             opinion?: string | null;
             /** 任务 */
@@ -8372,6 +8630,33 @@ export interface components {
              */
             parentId?: number | null;
         };
+        OfferBatch: {
+            /** 报品 */
+            items: components["schemas"]["OfferBatchItem"][];
+            /** 原因 */
+            reason?: string | null;
+        };
+        OfferBatchDone: {
+            results: components["schemas"]["OfferBatchResult"][];
+        };
+        OfferBatchItem: {
+            /**
+             * 报品
+             * Format: int64
+             */
+            id: number;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        OfferBatchResult: {
+            /** Format: int64 */
+            id: number;
+            message?: string | null;
+            ok: boolean;
+        };
         /** @description One paper, and how things stand with it. */
         OfferCertFinding: {
             /** Format: int64 */
@@ -8386,6 +8671,727 @@ export interface components {
             severity: string;
             /** @description VALID, EXPIRING, EXPIRED or MISSING */
             state: string;
+        };
+        OfferChangeDetail: {
+            actions: string[];
+            apprStep: string;
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
+            closeReason?: string | null;
+            code: string;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            companyId: number;
+            companyName: string;
+            /** 已知悉并确认合规 */
+            complianceConfirmed?: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType?: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            id: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            keyChanged?: unknown;
+            lastModifiedDate: string;
+            /** 直播间 */
+            liveRoom?: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName?: string;
+            /** 报品方式 */
+            offerStyle?: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            process: components["schemas"]["Process"];
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            round: number;
+            rowVersion: number;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            status: string;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submitDate: string | null;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            versions: components["schemas"]["Version"][];
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferChangeRow: {
+            actions: string[];
+            apprStep: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            keyChanged?: unknown;
+            lastModifiedDate: string;
+            /** 直播间 */
+            liveRoom?: string | null;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        OfferChangeSave: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            /** 已知悉并确认合规 */
+            complianceConfirmed: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出起
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出止
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            id: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 国产 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            /** 直播间 */
+            liveRoom: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName: string;
+            /** 报品方式 */
+            offerStyle: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            rowVersion: number;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 商品档案
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submit?: boolean;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
+        OfferChangeSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 属性附件 */
+                attrFiles?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 二级类目 */
+                category2?: string | null;
+                /** 三级类目 */
+                category3?: string | null;
+                /** 类目 */
+                categoryCode?: string;
+                /**
+                 * 变更对象
+                 * Format: int64
+                 */
+                changeOf?: number | null;
+                /**
+                 * 额外佣金
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                commissionExtra?: number | null;
+                /**
+                 * 佣金率
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                commissionRate?: number | null;
+                /** 已知悉并确认合规 */
+                complianceConfirmed?: boolean;
+                /** 对接人 */
+                contactName?: string | null;
+                /** 手机 */
+                contactPhone?: string | null;
+                /** 微信 */
+                contactVx?: string | null;
+                /** 详情图 */
+                detailImages?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 期望播出起
+                 * Format: date
+                 */
+                expectShowDateFrom?: string | null;
+                /**
+                 * 期望播出止
+                 * Format: date
+                 */
+                expectShowDateTo?: string | null;
+                /** 合作模式 */
+                feeMode?: string | null;
+                /** 表单类型 */
+                formType?: string;
+                /** 运费险 */
+                freightInsurance?: boolean | null;
+                /** 运费说明 */
+                freightTemplate?: string | null;
+                /**
+                 * 好评率
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                goodRate?: number | null;
+                /** 商品图片 */
+                images?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 支持发票 */
+                invoiceSupport?: boolean | null;
+                /** 国产 */
+                isDomestic?: boolean | null;
+                /** 商品ID */
+                itemId?: string | null;
+                /** 商品链接 */
+                itemUrl?: string | null;
+                /** 直播间 */
+                liveRoom?: string;
+                /** 竞品 */
+                mainCompetitors?: components["schemas"]["Competitor"][];
+                /** 优惠机制 */
+                mechanism?: {
+                    /**
+                     * 主播红包
+                     * Format: double
+                     * @description 两位小数，单位元
+                     */
+                    anchorRedPacket?: number | null;
+                    /**
+                     * 每单件数
+                     * Format: int64
+                     */
+                    buyQty?: number | null;
+                    /** 赠品 */
+                    gifts?: components["schemas"]["MechanismGift"][];
+                    /** 优惠项 */
+                    lines?: components["schemas"]["MechanismLine"][];
+                    /** 机制描述 */
+                    mechanismText?: string | null;
+                    /**
+                     * 平台补贴
+                     * Format: double
+                     * @description 两位小数，单位元
+                     */
+                    platformSubsidy?: number | null;
+                };
+                /**
+                 * 月销量
+                 * Format: int64
+                 */
+                monthSales?: number | null;
+                /** 注意事项 */
+                notice?: string | null;
+                /** 类目属性 */
+                offerAttrs?: {
+                    [key: string]: unknown;
+                };
+                /** 报品类别 */
+                offerCategory?: string | null;
+                /** 复制类型 */
+                offerCopyType?: string | null;
+                /** 商品名称 */
+                offerName?: string;
+                /** 报品方式 */
+                offerStyle?: string;
+                /** 产地 */
+                originPlace?: string | null;
+                /**
+                 * 保价天数
+                 * Format: int64
+                 */
+                priceProtectDays?: number | null;
+                /** 保价承诺 */
+                protectPromise?: boolean | null;
+                /** 保价范围 */
+                protectScope?: string | null;
+                /** 退换政策 */
+                returnPolicy?: string | null;
+                /**
+                 * 评价数
+                 * Format: int64
+                 */
+                reviewCount?: number | null;
+                /** 寄样 */
+                sampleFlag?: boolean | null;
+                /** 卖点 */
+                sellingPoints?: string | null;
+                /** 不发货地区 */
+                shipRegionExclude?: string | null;
+                /** 发货时效 */
+                shipTime?: string | null;
+                /** 短标题 */
+                shortTitle?: string | null;
+                /** 规格与价格 */
+                skus?: components["schemas"]["OfferSku"][];
+                /**
+                 * 坑位费
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                slotFee?: number | null;
+                /**
+                 * 来源报品
+                 * Format: int64
+                 */
+                sourceOfferId?: number | null;
+                /**
+                 * 商品档案
+                 * Format: int64
+                 */
+                spuId?: number | null;
+                /**
+                 * 成交店铺
+                 * Format: int64
+                 */
+                storeId?: number | null;
+                /** 适用人群 */
+                targetPeople?: string | null;
+                /**
+                 * 累计销量
+                 * Format: int64
+                 */
+                totalSales?: number | null;
+                /** 使用方法 */
+                usage?: string | null;
+                /** 主图视频 */
+                videos?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+            };
+            /** Format: int32 */
+            versionNo: number;
         };
         /** @description A form to begin with, and what has become of the source's. */
         OfferCopySource: {
@@ -8425,6 +9431,11 @@ export interface components {
             category3?: string | null;
             /** 类目 */
             categoryCode?: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
             changeStatus?: unknown;
             closeReason?: string | null;
             code: string;
@@ -8509,6 +9520,7 @@ export interface components {
             /** 商品链接 */
             itemUrl?: string | null;
             lastModifiedDate: string;
+            lastShowDate?: unknown;
             linkOfferCode?: unknown;
             linkSubmitter?: unknown;
             /** 直播间 */
@@ -8743,6 +9755,11 @@ export interface components {
             category3?: string | null;
             /** 类目 */
             categoryCode: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
             /**
              * 额外佣金
              * Format: double
@@ -8987,6 +10004,11 @@ export interface components {
             /** 类目 */
             categoryCode: string;
             /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
+            /**
              * 额外佣金
              * Format: double
              * @description 固定位数的小数
@@ -9179,6 +10201,19 @@ export interface components {
                 type?: string | null;
             }[];
         };
+        /** @description What a SKU of the same barcode was offered for. */
+        OfferPastPrice: {
+            barcode: string;
+            date?: components["schemas"]["Timestamp"] | null;
+            finalPrice?: components["schemas"]["Money"] | null;
+            liveRoom: string;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            showStatus: string;
+            status: string;
+            unitPrice?: components["schemas"]["Money"] | null;
+        };
         OfferPreCheck: {
             /** @description The worst of all sections. */
             level: string;
@@ -9267,6 +10302,7 @@ export interface components {
             giftFlag?: unknown;
             id: number;
             lastModifiedDate: string;
+            lastShowDate?: unknown;
             linkOfferCode?: unknown;
             linkSubmitter?: unknown;
             /** 直播间 */
@@ -9288,6 +10324,11 @@ export interface components {
             ownerId?: unknown;
             plannedStock?: unknown;
             prdEchelonLevel?: unknown;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
             restrictReasons?: unknown;
             riskLevel?: unknown;
             round: number;
@@ -9353,6 +10394,11 @@ export interface components {
             category3?: string | null;
             /** 类目 */
             categoryCode: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
             /**
              * 额外佣金
              * Format: double
@@ -9719,6 +10765,11 @@ export interface components {
                 category3?: string | null;
                 /** 类目 */
                 categoryCode?: string;
+                /**
+                 * 变更对象
+                 * Format: int64
+                 */
+                changeOf?: number | null;
                 /**
                  * 额外佣金
                  * Format: double
@@ -20008,6 +21059,455 @@ export interface operations {
             };
         };
     };
+    get_selection_offer_changes: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 变更对象 */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description keyChanged */
+                keyChanged?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_offer_changes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferChangeSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offer_changes_id_abandon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offer_changes_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 变更对象 */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description keyChanged */
+                keyChanged?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_changes_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 变更对象 */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description keyChanged */
+                keyChanged?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 直播间 */
+                liveRoom?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offer_logs_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_offers: {
         parameters: {
             query?: {
@@ -20055,6 +21555,8 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
+                /** @description lastShowDate */
+                lastShowDate?: string;
                 /** @description linkOfferCode */
                 linkOfferCode?: string;
                 /** @description linkSubmitter */
@@ -20088,6 +21590,8 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description 保价天数 */
+                priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
@@ -20346,6 +21850,41 @@ export interface operations {
             };
         };
     };
+    post_selection_offers_id_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_offers_id_copy_source: {
         parameters: {
             query: {
@@ -20426,6 +21965,37 @@ export interface operations {
             };
         };
     };
+    get_selection_offers_id_duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDuplicate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_selection_offers_id_pre_check: {
         parameters: {
             query?: never;
@@ -20444,6 +22014,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferPreCheck"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_id_price_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferPastPrice"][];
                 };
             };
             /** @description 拒绝 */
@@ -20539,6 +22140,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_offers_id_supplement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferSave"];
             };
         };
         responses: {
@@ -20796,6 +22432,41 @@ export interface operations {
             };
         };
     };
+    post_selection_offers_batch_action: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                action: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferBatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferBatchDone"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_offers_counts: {
         parameters: {
             query?: {
@@ -20843,6 +22514,8 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
+                /** @description lastShowDate */
+                lastShowDate?: string;
                 /** @description linkOfferCode */
                 linkOfferCode?: string;
                 /** @description linkSubmitter */
@@ -20875,6 +22548,8 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description 保价天数 */
+                priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
@@ -20981,6 +22656,8 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
+                /** @description lastShowDate */
+                lastShowDate?: string;
                 /** @description linkOfferCode */
                 linkOfferCode?: string;
                 /** @description linkSubmitter */
@@ -21013,6 +22690,8 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description 保价天数 */
+                priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */

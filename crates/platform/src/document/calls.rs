@@ -74,10 +74,11 @@ pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): I
 }
 
 /// A form with the members that travel beside it.
+#[derive(Clone)]
 pub struct Sent<F> {
-    form: F,
-    target: Target,
-    submit: bool,
+    pub form: F,
+    pub target: Target,
+    pub submit: bool,
 }
 
 impl<F: Form + serde::de::DeserializeOwned> FromRequest<App> for Sent<F> {
@@ -322,15 +323,43 @@ pub async fn diff<D: Document>(
             newest::<D>(&app, &doc, before.max(0)).await?
         }
     };
-    let (from, before) = side::<D>(&app, &doc, from, Json::Null).await?;
-    let (to, after) = side::<D>(&app, &doc, to, doc.json.clone()).await?;
-    let names = names::<D>(&app, &before, &after).await?;
+    compare::<D>(&app, &doc, (from, to), params.all.unwrap_or_default()).await.map(Body)
+}
+
+/// A version against the one before it, whichever document it is of.
+pub async fn log_diff<D: Document>(
+    State(app): State<App>,
+    caller: Caller,
+    Id(log_id): Id,
+    Params(params): Params<LogDiffParams>,
+) -> Result<Body<Diff>> {
+    let version = version::logged(app.db.read(), D::KIND.biz_type, log_id).await?.ok_or_else(Problem::not_found)?;
+    let doc = reached::<D>(&app, &caller, version.biz_id).await?;
+    let from = newest::<D>(&app, &doc, version.version_no - 1).await?;
+    compare::<D>(&app, &doc, (from, Some(log_id)), params.all.unwrap_or_default()).await.map(Body)
+}
+
+#[derive(Deserialize)]
+pub struct LogDiffParams {
+    all: Option<bool>,
+}
+
+/// Without a version: nothing before, the document as it stands after.
+async fn compare<D: Document>(
+    app: &App,
+    doc: &Doc<D::Form>,
+    (from, to): (Option<i64>, Option<i64>),
+    all: bool,
+) -> Result<Diff> {
+    let (from, before) = side::<D>(app, doc, from, Json::Null).await?;
+    let (to, after) = side::<D>(app, doc, to, doc.json.clone()).await?;
+    let names = names::<D>(app, &before, &after).await?;
     let dictionaries = app.dict.all(&app.db).await?;
-    let reader = Reader { dictionaries: &dictionaries, names: &names, all: params.all.unwrap_or_default() };
-    let before = D::readable(&app, files::dressed::<D, _>(app.db.read(), &app, before).await?).await?;
-    let after = D::readable(&app, files::dressed::<D, _>(app.db.read(), &app, after).await?).await?;
+    let reader = Reader { dictionaries: &dictionaries, names: &names, all };
+    let before = D::readable(app, files::dressed::<D, _>(app.db.read(), app, before).await?).await?;
+    let after = D::readable(app, files::dressed::<D, _>(app.db.read(), app, after).await?).await?;
     let (groups, stats) = reader.compare(D::Form::FIELDS, &before, &after);
-    Ok(Body(Diff { from, to, groups, stats }))
+    Ok(Diff { from, to, groups, stats })
 }
 
 async fn newest<D: Document>(app: &App, doc: &Doc<D::Form>, no: i32) -> Result<Option<i64>> {

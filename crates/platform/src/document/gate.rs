@@ -9,23 +9,24 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 use serde_json::Value as Json;
 
+use crate::app::App;
 use crate::db::Tx;
 use crate::http::Result;
 
 #[derive(Clone)]
 pub struct Gate {
     pub point: &'static str,
-    check: Arc<dyn Fn(Tx, Json) -> BoxFuture<'static, Result<()>> + Send + Sync>,
+    check: Arc<dyn Fn(App, Tx, Json) -> BoxFuture<'static, Result<()>> + Send + Sync>,
 }
 
 impl Gate {
     /// `facts` are what the point tells: ids, and for documents the form.
     pub fn new<F, Fut>(point: &'static str, check: F) -> Self
     where
-        F: Fn(Tx, Json) -> Fut + Send + Sync + 'static,
+        F: Fn(App, Tx, Json) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Result<()>> + Send + 'static,
     {
-        Self { point, check: Arc::new(move |tx, facts| Box::pin(check(tx, facts))) }
+        Self { point, check: Arc::new(move |app, tx, facts| Box::pin(check(app, tx, facts))) }
     }
 }
 
@@ -47,9 +48,9 @@ impl Gates {
     }
 
     /// The first gate that refuses is the answer.
-    pub async fn pass(&self, tx: &Tx, point: &str, facts: Json) -> Result<()> {
+    pub async fn pass(&self, app: &App, tx: &Tx, point: &str, facts: Json) -> Result<()> {
         for gate in self.0.get(point).into_iter().flatten() {
-            (gate.check)(tx.clone(), facts.clone()).await?;
+            (gate.check)(app.clone(), tx.clone(), facts.clone()).await?;
         }
         Ok(())
     }

@@ -26,10 +26,10 @@ mod schema;
 mod view;
 
 pub use act::{
-    Actor, Deed, Draft, Refusal, Target, Verdict, complete, create, expire, happen, request, save, submit_again,
-    waiting_for,
+    Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, request,
+    save, submit_again, waiting_for,
 };
-pub use calls::{RowForm, WithdrawForm, answer, dressed, found, rejected};
+pub use calls::{RowForm, Sent, WithdrawForm, answer, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
 pub use head::{Doc, Head, column_value, find, touch};
@@ -38,7 +38,7 @@ pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
-pub use schema::DetailSchema as DetailOf;
+pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;
@@ -168,7 +168,7 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// What stood before, where the document is a change of something that lives: its first version.
-    async fn standing(_tx: &Tx, _actor: &Actor) -> Result<Option<Self::Form>> {
+    async fn standing(_tx: &Tx, _actor: &Actor, _form: &Self::Form) -> Result<Option<Self::Form>> {
         Ok(None)
     }
 

@@ -234,6 +234,8 @@ texts! {
     400  OFFER_REUSE "offer.reuse" "仅已通过的报品可以复用";
     400  OFFER_PROTECT "offer.protect" "保价天数不得少于{n}天";
     warn OFFER_GIFT "offer.gift" "赠品库存不足以覆盖备货量";
+    400  OFFER_CHANGING "offer.changing" "该报品已有未完成的变更";
+    400  OFFER_SAME "offer.same" "内容没有变化，无需提交变更";
     400  OFFER_ZERO "offer.zero" "到手价必须大于0";
     400  OFFER_CATALOG "offer.catalog" "主营类目未包含该类目，请先更新企业信息";
     warn SUPPLY_STOCK "supply.stock" "可用库存低于排期备货量{n}";

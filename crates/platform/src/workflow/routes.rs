@@ -391,6 +391,10 @@ pub struct BatchForm {
     tasks: Vec<BatchTask>,
     #[field("审批意见", max = 255, area)]
     opinion: Option<String>,
+    /// What the steps ask for, the same for all.
+    #[field("审核表单")]
+    #[serde(default)]
+    form: Option<serde_json::Value>,
 }
 
 #[derive(Clone, Deserialize, fields::Form)]
@@ -418,7 +422,7 @@ async fn batch_approve(
     let mut results = Vec::with_capacity(form.tasks.len());
     for BatchTask { id, row_version } in form.tasks {
         let actor = Actor::new(&app, &caller).await?;
-        let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: None };
+        let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
             if !decision::find(&*tx, &actor.app, &actor.caller, id).await?.batchable {
                 return Err(texts::COMMON_STATE.into());

@@ -98,6 +98,11 @@ pub async fn find<C: ConnectionTrait>(db: &C, biz_type: &str, biz_id: i64, log_i
     Ok(one.one(db).await?)
 }
 
+/// A version by its number in the log alone.
+pub async fn logged<C: ConnectionTrait>(db: &C, biz_type: &str, log_id: i64) -> Result<Option<Model>> {
+    Ok(Entity::find_by_id(log_id).filter(Column::BizType.eq(biz_type)).one(db).await?)
+}
+
 pub async fn numbered<C: ConnectionTrait>(db: &C, biz_type: &str, biz_id: i64, no: i32) -> Result<Option<Model>> {
     let one = Entity::find()
         .filter(Column::BizType.eq(biz_type))

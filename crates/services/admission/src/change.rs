@@ -66,7 +66,7 @@ impl Document for CompanyChange {
         form.name.clone()
     }
 
-    async fn standing(tx: &Tx, actor: &Actor) -> Result<Option<CompanyForm>> {
+    async fn standing(tx: &Tx, actor: &Actor, _form: &CompanyForm) -> Result<Option<CompanyForm>> {
         company::form_of(&**tx, &actor.app.secrets, actor.caller.company_id()).await.map(Some)
     }
 

@@ -104,7 +104,7 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<
                 ("COMPANY_UNFROZEN", "company.enabled")
             }
         };
-        app.gates.pass(&tx, point, facts).await?;
+        app.gates.pass(&app, &tx, point, facts).await?;
         tx.audit(|note| {
             note.biz_type = company::BIZ_TYPE;
             note.biz_id = Some(id);

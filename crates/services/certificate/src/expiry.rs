@@ -81,7 +81,7 @@ async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
     }
     if turn.status == EXPIRED {
         // Whoever knows what hangs on the certificate (offers that are not on sale yet, say) acts here.
-        app.gates.pass(tx, "certificate.expired", facts_of(row)).await?;
+        app.gates.pass(app, tx, "certificate.expired", facts_of(row)).await?;
     }
     tx.audit(|note| {
         note.biz_type = BIZ_TYPE;

@@ -206,7 +206,7 @@ async fn give_way(tx: &Tx, actor: &Actor, old: &Model, new: &Model) -> Result<()
     }
     let mut facts = facts_of(old);
     facts["replacedById"] = new.id.into();
-    actor.app.gates.pass(tx, "certificate.renewed", facts).await
+    actor.app.gates.pass(&actor.app, tx, "certificate.renewed", facts).await
 }
 
 /// What the points `certificate.expired`, `certificate.renewed` and `certificate.offers` tell of a certificate.

@@ -66,6 +66,10 @@ CREATE TABLE offer (
     appr_end_date BIGINT,
     session_id BIGINT,
     session_title TEXT NOT NULL DEFAULT '',
+    last_show_date TEXT,
+    price_protect_days BIGINT,
+    -- When its owner was told that it will be closed.
+    expiry_told BIGINT,
 
     -- Where it comes from.
     offer_copy_type TEXT NOT NULL DEFAULT '',
@@ -96,6 +100,7 @@ CREATE INDEX offer_room ON offer (live_room, status, offer_step);
 CREATE INDEX offer_brand ON offer (brand_id);
 CREATE INDEX offer_store_used ON offer (store_id);
 CREATE INDEX offer_source ON offer (source_offer_id);
+CREATE INDEX offer_idle ON offer (status, last_modified_date);
 
 -- The SKUs of each offer as it now stands: what barcodes and prices are compared by.
 CREATE TABLE offer_sku (
@@ -151,3 +156,42 @@ CREATE TABLE offer_waiver (
     row_version INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX offer_waiver_offer ON offer_waiver (offer_id, status);
+
+-- Changes of approved offers, each waiting for its own approval while the offer stays as it was.
+CREATE TABLE offer_change (
+    id BIGINT PRIMARY KEY,
+    code TEXT NOT NULL,
+    company_id BIGINT NOT NULL,
+    company_name TEXT NOT NULL,
+    title TEXT NOT NULL,
+    status TEXT NOT NULL,
+    appr_step TEXT NOT NULL DEFAULT '',
+    round INTEGER NOT NULL DEFAULT 0,
+    submitted BOOLEAN NOT NULL DEFAULT FALSE,
+    decided BOOLEAN NOT NULL DEFAULT FALSE,
+    resume_step TEXT NOT NULL DEFAULT '',
+    submitter_id BIGINT,
+    submit_date BIGINT,
+    version_no INTEGER NOT NULL DEFAULT 0,
+    approved_version INTEGER NOT NULL DEFAULT 0,
+    form TEXT NOT NULL,
+    reject_info TEXT,
+    urge_date BIGINT,
+    close_reason TEXT,
+    created_by BIGINT NOT NULL,
+    created_by_name TEXT NOT NULL,
+    created_date BIGINT NOT NULL,
+    last_modified_by BIGINT NOT NULL,
+    last_modified_date BIGINT NOT NULL,
+    is_deleted BOOLEAN NOT NULL DEFAULT FALSE,
+    row_version INTEGER NOT NULL DEFAULT 0,
+
+    change_of BIGINT NOT NULL,
+    live_room TEXT NOT NULL,
+    -- Whether a key field differs from what was approved.
+    key_changed BOOLEAN NOT NULL DEFAULT FALSE
+);
+CREATE UNIQUE INDEX offer_change_code ON offer_change (code);
+CREATE INDEX offer_change_company ON offer_change (company_id, status, created_date);
+CREATE UNIQUE INDEX offer_change_open ON offer_change (change_of)
+    WHERE NOT is_deleted AND status IN ('CREATED', 'APPROVING', 'REJECTED');

@@ -21,7 +21,7 @@ use crate::offer::Offer;
 use crate::price_rules::price_of;
 
 /// What the four choices at the start fix for good.
-const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
+pub const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
 /// Approved once, so that another show of the same product need not look at it again.
 const LOCKED: [&str; 9] =
     ["category2", "category3", "brandId", "spuId", "images", "detailImages", "videos", "offerAttrs", "attrFiles"];
@@ -183,6 +183,9 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
             let Named { field, label } = named(OfferForm::FIELDS, name);
             draft.checks.refuse(&field, &label, format!("{label}创建后不可修改"));
         }
+    }
+    if form.change_of.is_some() {
+        return Ok(());
     }
     let Some(source_id) = form.source_offer_id else {
         if form.offer_copy_type.is_some() {

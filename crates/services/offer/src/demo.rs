@@ -17,6 +17,7 @@ use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
 use serde_json::json;
 
 use crate::attrs::Attrs;
+use crate::change::OfferChange;
 use crate::demo_data::{End, STORIES, Story, attributes};
 use crate::demo_pictures::{shape, sheet};
 use crate::form::{MechanismGift, MechanismLine, OfferForm, OfferMechanism, OfferSku};
@@ -98,7 +99,9 @@ async fn tell(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) ->
         return Ok(());
     }
     if story.end == End::Rejected {
-        return come_back(app, &merchant, &sale, &first, id).await;
+        come_back(app, &merchant, &sale, &first, id).await?;
+        // Its owner has looked at it lately, or it would be closed by now.
+        return touched(app, story, id).await;
     }
     let waits = |step: &'static str| async move {
         let head = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?.head;
@@ -122,7 +125,21 @@ async fn tell(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) ->
     if story.end == End::Stopped {
         return ended(STOP, "商家原因：停止生产", &last).await;
     }
-    set(app, &Actor::new(app, &cast.qc).await?, story, id).await
+    set(app, &Actor::new(app, &cast.qc).await?, story, id).await?;
+    if story.name.contains("变更") { propose(app, &merchant, id).await } else { Ok(()) }
+}
+
+/// A lower price that waits for its approval, beside the one that holds.
+async fn propose(app: &App, merchant: &Actor, id: i64) -> Result<()> {
+    let doc = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?;
+    let mut json = doc.json;
+    platform::form::sensitive::open(OfferForm::FIELDS, &app.secrets, &mut json);
+    let mut form: OfferForm = serde_json::from_value(json)?;
+    form.change_of = Some(id);
+    for sku in &mut form.skus {
+        (sku.live_page_price, sku.final_price) = (Some(yuan(149)), None);
+    }
+    demo::create::<OfferChange>(app, merchant, form, true).await.map(|_| ())
 }
 
 /// What only modules that are still to come would do.
@@ -136,6 +153,11 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
                     document::complete::<Offer>(&tx, id).await?;
                     continue;
                 }
+                ("shown", days) => {
+                    let days: i64 = days.parse().unwrap_or_default();
+                    let date = tx.now().date().plus_days(days);
+                    vec![("show_status", "SHOWED".into()), ("last_show_date", date.to_string().into())]
+                }
                 (column, "true") => vec![(column, true.into())],
                 (column, value) => vec![(column, value.into())],
             };
@@ -144,6 +166,13 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
         Ok(())
     };
     app.db.write(&Ctx::system("demo.fill"), (qc.clone(), id), job).await
+}
+
+async fn touched(app: &App, story: &Story, id: i64) -> Result<()> {
+    let days = Duration::from_secs(story.days_ago.saturating_sub(4).unsigned_abs() * 24 * 3600);
+    let job =
+        move |tx: Tx, ()| async move { note(&tx, id, vec![("last_modified_date", tx.now().plus(days).into())]).await };
+    app.db.write(&Ctx::system("demo.fill"), (), job).await
 }
 
 /// Two rounds: 初选 refuses, the merchant changes one thing, 初选 refuses again.

@@ -55,7 +55,8 @@ const PLAIN: Story = Story {
 };
 
 const CLEAN: [&str; 2] = ["Cosmetic_PersonalCare", "Cosmetic_PersonalCare_Bath"];
-const SHOWED: (&str, &str) = ("show_status", "SHOWED");
+/// On air so many days after it was offered.
+const SHOWED: (&str, &str) = ("shown", "15");
 const SCHEDULED: (&str, &str) = ("show_status", "SCHEDULED");
 
 #[rustfmt::skip]

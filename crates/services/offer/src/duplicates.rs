@@ -106,6 +106,47 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
     db.query_all(&newest).await?.into_iter().map(read).collect()
 }
 
+/// Other companies' offers of the same barcodes, for the staff alone.
+pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
+    let barcodes: Vec<&str> = subject.form.skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
+    if barcodes.is_empty() {
+        return Ok(Vec::new());
+    }
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let with_them = Query::select()
+        .column(Alias::new("offer_id"))
+        .from(Alias::new("offer_sku"))
+        .and_where(column("barcode").is_in(barcodes))
+        .to_owned();
+    let others = Query::select()
+        .columns(["id", "code", "title", "live_room", "status", "company_name", "min_final_price"].map(Alias::new))
+        .from(Alias::new("offer"))
+        .and_where(column("id").in_subquery(with_them))
+        .and_where(column("company_id").ne(subject.company_id))
+        .and_where(column("is_deleted").eq(false))
+        .and_where(column("status").is_in(NOT_FINAL))
+        .order_by(Alias::new("id"), Order::Desc)
+        .limit(LOOKED_AT)
+        .to_owned();
+    let read = |row: QueryResult| -> Result<Duplicate> {
+        let (company, price): (String, Option<i64>) =
+            (row.try_get("", "company_name")?, row.try_get("", "min_final_price")?);
+        let price = price.map_or_else(|| "-".to_owned(), |fen| format!("¥{}", platform::money::Money(fen)));
+        Ok(Duplicate {
+            offer_id: row.try_get("", "id")?,
+            code: row.try_get("", "code")?,
+            name: row.try_get("", "title")?,
+            live_room: row.try_get("", "live_room")?,
+            status: row.try_get("", "status")?,
+            rule: "ELSEWHERE",
+            level: WARN,
+            message: format!("{company}也提报了同条码商品，到手价{price}"),
+            waived: false,
+        })
+    };
+    db.query_all(&others).await?.into_iter().map(read).collect()
+}
+
 /// Shared trigrams over all of them, from 0 to 1.
 pub fn alikeness(one: &str, other: &str) -> f64 {
     let grams = |text: &str| -> HashSet<Vec<char>> {

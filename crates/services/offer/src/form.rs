@@ -26,6 +26,9 @@ pub struct OfferForm {
     pub offer_copy_type: Option<String>,
     #[field("来源报品", to = "offer")]
     pub source_offer_id: Option<i64>,
+    /// The approved offer that this is a change of; nothing for an offer itself.
+    #[field("变更对象", to = "offer")]
+    pub change_of: Option<i64>,
     #[field("商品名称", max = 60, draft, key, scene = "OFFER")]
     pub offer_name: String,
     #[field("二级类目", dict = "ProductCategory", max = 50, submit, key)]
@@ -40,10 +43,10 @@ pub struct OfferForm {
     pub store_id: Option<i64>,
     #[field("报品类别", dict = "OfferCategory", max = 50, submit)]
     pub offer_category: Option<String>,
-    #[field("短标题", max = 20, submit_if = Self::is_full, scene = "OFFER")]
+    #[field("短标题", max = 20, submit, scene = "OFFER")]
     pub short_title: Option<String>,
     /// One in a line.
-    #[field("卖点", max = 500, area, submit_if = Self::is_full, scene = "OFFER")]
+    #[field("卖点", max = 500, area, submit, scene = "OFFER")]
     pub selling_points: Option<String>,
     #[field("适用人群", max = 255, area, scene = "OFFER")]
     pub target_people: Option<String>,
@@ -51,9 +54,9 @@ pub struct OfferForm {
     pub usage: Option<String>,
     #[field("注意事项", max = 255, area, scene = "OFFER")]
     pub notice: Option<String>,
-    #[field("产地", max = 50, submit_if = Self::is_full)]
+    #[field("产地", max = 50, submit)]
     pub origin_place: Option<String>,
-    #[field("国产", submit_if = Self::is_full)]
+    #[field("国产", submit)]
     pub is_domestic: Option<bool>,
     #[field("商品链接", max = 300, url)]
     pub item_url: Option<String>,
@@ -128,9 +131,9 @@ pub struct OfferForm {
     #[field("已知悉并确认合规", group = "资质")]
     pub compliance_confirmed: bool,
 
-    #[field("对接人", max = 50, submit, group = "对接人")]
+    #[field("对接人", max = 50, submit_if = Self::is_full, group = "对接人")]
     pub contact_name: Option<String>,
-    #[field("手机", max = 11, phone, submit, sensitive)]
+    #[field("手机", max = 11, phone, submit_if = Self::is_full, sensitive)]
     pub contact_phone: Option<String>,
     #[field("微信", max = 50)]
     pub contact_vx: Option<String>,

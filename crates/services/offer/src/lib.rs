@@ -3,13 +3,18 @@
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
-//! `badge_rules` what a list shows. `copying` makes offers from others, `restrict` keeps them off the air; [`demo`] fills the demo profile.
+//! `badge_rules` what a list shows. `copying` makes offers from others, `change` pending copies of
+//! approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on, `restrict` keeps them off the air; [`demo`] fills the demo profile.
 
 mod attr_rules;
 mod attrs;
 mod badge_rules;
+mod batch;
 mod calls;
 mod cert_rules;
+mod change;
+mod clock;
+mod completing;
 mod copying;
 pub mod demo;
 mod demo_data;
@@ -17,6 +22,8 @@ mod demo_pictures;
 mod duplicates;
 mod entity;
 mod form;
+mod hanging;
+mod history;
 mod image_rules;
 mod offer;
 mod precheck;
@@ -36,17 +43,24 @@ use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
 use platform::todo::Todo;
 
+pub use change::OfferChange;
+pub use clock::jobs;
 pub use form::OfferForm;
+pub use hanging::{gates, lookups};
 pub use offer::Offer;
 
 pub fn routes() -> Vec<Routes> {
     let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
-    let own = own.chain(restrict::endpoints()).chain(waivers::endpoints());
-    vec![own.fold(Routes::service("selection").document::<Offer>("/api/offers", ""), Routes::route)]
+    let own = own.chain(restrict::endpoints()).chain(waivers::endpoints()).chain(change::endpoints());
+    let own = own.chain([batch::endpoint(), completing::endpoint()]).chain(history::endpoints());
+    let offers = Routes::service("selection")
+        .document::<Offer>("/api/offers", "")
+        .readable_document::<OfferChange>("/api/offer-changes");
+    vec![own.fold(offers, Routes::route)]
 }
 
 pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<Offer>()]
+    vec![handle::<Offer>(), handle::<OfferChange>()]
 }
 
 pub fn todos() -> Vec<Todo> {

@@ -10,7 +10,7 @@ use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
 use platform::text::search_text;
-use platform::workflow::status::{APPROVED, CANCELLED_BY_ZHAOSHANG, COMPLETED};
+use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
@@ -18,6 +18,7 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
 use crate::form::{FAST, OfferForm};
+use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
 use crate::{cert_rules, copying, readable, sku_rules, skus};
@@ -120,6 +121,8 @@ impl Document for Offer {
         Column::new("linkSubmitter", "link_submitter", Of::Text),
         Column::new("sessionId", "session_id", Of::Id),
         Column::new("sessionTitle", "session_title", Of::Text),
+        Column::new("lastShowDate", "last_show_date", Of::Date),
+        Column::new("priceProtectDays", "price_protect_days", Of::Number),
         Column::new("apprEndDate", "appr_end_date", Of::Time),
         Column::new("ownerId", "created_by", Of::Id),
     ];
@@ -165,7 +168,7 @@ impl Document for Offer {
         }
         let lines = form.selling_points.as_deref().unwrap_or_default().lines().filter(|line| !line.trim().is_empty());
         let points = lines.count();
-        if checks.is_submitting() && form.is_full() && points > 0 && !(3..=5).contains(&points) {
+        if checks.is_submitting() && points > 0 && !(3..=5).contains(&points) {
             checks.refuse("sellingPoints", "卖点", "卖点需填写3~5条，每行一条");
         }
         if let (Some(from), Some(to)) = (form.expect_show_date_from, form.expect_show_date_to)
@@ -178,6 +181,9 @@ impl Document for Offer {
 
     async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         let form = draft.form;
+        if form.change_of.is_some() {
+            draft.checks.refuse_field(OfferForm::FIELDS, "changeOf", texts::COMMON_STATE);
+        }
         let early = form.expect_show_date_from.is_some_and(|from| from < tx.now().date().plus_days(3));
         if draft.submitting && early {
             draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期需在3天以后");
@@ -188,24 +194,7 @@ impl Document for Offer {
             sections.refuse(form, &mut draft.checks);
         }
         copying::admit(tx, draft).await?;
-        let brand = match form.brand_id {
-            Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.name).unwrap_or_default(),
-            None => String::new(),
-        };
-        let tree = bizconfig::categories::load(&**tx).await?;
-        let risk = bizconfig::categories::find(&tree, form.category()).map_or("", |found| &found.risk_level_default);
-        let span = skus::span(form);
-        let main = form.images.iter().find(|file| file.slot.as_deref() == Some("main")).map(|file| file.file_id);
-        draft.columns.extend([
-            ("brand_name", brand.into()),
-            ("risk_level", risk.into()),
-            ("search_text", search_text([form.offer_name.as_str()]).into()),
-            ("min_final_price", span.lowest.map(|price| price.0).into()),
-            ("max_final_price", span.highest.map(|price| price.0).into()),
-            ("planned_stock", span.stock.into()),
-            ("main_image", main.into()),
-            ("gift_flag", form.is_gift().into()),
-        ]);
+        draft.columns.extend(followed(tx, form).await?);
         Ok(())
     }
 
@@ -348,6 +337,15 @@ impl Document for Offer {
             if caller.has("offerList_copy") {
                 actions.push("copy");
             }
+            let shown = own.get("showStatus").and_then(Json::as_str) == Some(SHOWED);
+            let changing = own.get("changeStatus").and_then(Json::as_str) != Some("NONE");
+            if head.status == APPROVED && !shown && !changing && caller.has("offerList_change") {
+                actions.push("change");
+            }
+            let quick = own.get("formType").and_then(Json::as_str) == Some(FAST);
+            if head.status == APPROVING && quick && caller.has("offerList_edit") {
+                actions.push("supplement");
+            }
             if caller.has("offerList_reuse") && [APPROVED, COMPLETED].contains(&head.status.as_str()) {
                 actions.push("reuse");
             }
@@ -363,6 +361,28 @@ impl Document for Offer {
         }
         actions
     }
+}
+
+/// The columns that follow from the form but are no field of it.
+pub async fn followed(tx: &Tx, form: &OfferForm) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let brand = match form.brand_id {
+        Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.name).unwrap_or_default(),
+        None => String::new(),
+    };
+    let tree = bizconfig::categories::load(&**tx).await?;
+    let risk = bizconfig::categories::find(&tree, form.category()).map_or("", |found| &found.risk_level_default);
+    let span = skus::span(form);
+    let main = form.images.iter().find(|file| file.slot.as_deref() == Some(MAIN)).map(|file| file.file_id);
+    Ok(vec![
+        ("brand_name", brand.into()),
+        ("risk_level", risk.into()),
+        ("search_text", search_text([form.offer_name.as_str()]).into()),
+        ("min_final_price", span.lowest.map(|price| price.0).into()),
+        ("max_final_price", span.highest.map(|price| price.0).into()),
+        ("planned_stock", span.stock.into()),
+        ("main_image", main.into()),
+        ("gift_flag", form.is_gift().into()),
+    ])
 }
 
 /// The final word: what it is worth, where it belongs, and whether everything is there.

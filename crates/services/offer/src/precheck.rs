@@ -176,7 +176,8 @@ async fn must_be_open(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &
                     checks.refuse_filled(OfferForm::FIELDS, "priceProtectDays", texts::OFFER_PROTECT, &[("n", &n)]);
                 }
             }
-            Err(closed) if checks.is_submitting() || subject.id == 0 => {
+            // What was approved may change after the room has closed.
+            Err(closed) if form.change_of.is_none() && (checks.is_submitting() || subject.id == 0) => {
                 checks.refuse("liveRoom", "直播间", closed.title);
             }
             Err(_) => {}
@@ -233,7 +234,7 @@ async fn brand(
 /// A merchant sells through a store of its own or with an authorisation; a vendor needs none.
 async fn store(db: &impl ConnectionTrait, subject: Subject<'_>, company: &Company, checks: &mut Checks) -> Result<()> {
     let form = subject.form;
-    let sells = company.subject_type != "VENDOR" && form.is_full() && !form.is_gift();
+    let sells = company.subject_type != "VENDOR" && !form.is_gift();
     let missing = |name: &str, blank: bool, checks: &mut Checks| {
         if blank && sells && checks.is_submitting() {
             checks.refuse_field(OfferForm::FIELDS, name, texts::COMMON_REQUIRED);

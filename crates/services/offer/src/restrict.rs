@@ -1,5 +1,7 @@
 //! Restrictions: the reasons why an offer may not go on air. It is restricted while one of them is open.
 
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
@@ -9,8 +11,8 @@ use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::log::{self, Line};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::SimpleExpr;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -178,4 +180,91 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: 
         link,
     };
     actor.app.office.tell(tx, notice).await
+}
+
+/// As many at once as a statement can name.
+const AT_ONCE: usize = 500;
+
+/// A reason for many offers at once. Whoever caused it tells the company; no offer speaks for itself.
+pub async fn lay(tx: &Tx, offers: &[i64], reason: &str, ref_id: Option<i64>) -> Result<()> {
+    for some in offers.chunks(AT_ONCE) {
+        let open = Entity::find().filter(Column::OfferId.is_in(some.iter().copied())).filter(Column::Open.eq(true));
+        let open = open.filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id)).all(&**tx).await?;
+        let new = some.iter().filter(|id| open.iter().all(|row| row.offer_id != **id));
+        let rows: Vec<restriction::ActiveModel> = new.map(|id| by_system(tx, *id, reason, ref_id)).collect();
+        if !rows.is_empty() {
+            Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        }
+    }
+    follow(tx, offers).await
+}
+
+/// The reason is gone for these.
+pub async fn lift(tx: &Tx, offers: &[i64], reason: &str) -> Result<()> {
+    for some in offers.chunks(AT_ONCE) {
+        let which = Entity::update_many().filter(Column::OfferId.is_in(some.iter().copied()));
+        end(tx, which.filter(Column::Reason.eq(reason))).await?;
+    }
+    follow(tx, offers).await
+}
+
+/// The one thing that it hung on is well again.
+pub async fn lift_for(tx: &Tx, reason: &str, ref_id: i64) -> Result<()> {
+    let on_it = Entity::find().filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id));
+    let rows = on_it.filter(Column::Open.eq(true)).all(&**tx).await?;
+    let which = Entity::update_many().filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id));
+    end(tx, which).await?;
+    follow(tx, &rows.iter().map(|row| row.offer_id).collect::<Vec<_>>()).await
+}
+
+async fn end(tx: &Tx, which: sea_orm::UpdateMany<Entity>) -> Result<()> {
+    let closed = which.col_expr(Column::Open, false.into()).col_expr(Column::ClosedDate, Some(tx.now()).into());
+    closed.filter(Column::Open.eq(true)).exec(&**tx).await?;
+    Ok(())
+}
+
+fn by_system(tx: &Tx, offer_id: i64, reason: &str, ref_id: Option<i64>) -> restriction::ActiveModel {
+    restriction::ActiveModel {
+        id: Set(tx.next_id()),
+        offer_id: Set(offer_id),
+        reason: Set(reason.to_owned()),
+        ref_id: Set(ref_id),
+        remark: Set(String::new()),
+        open: Set(true),
+        created_by: Set(0),
+        created_by_name: Set("系统".to_owned()),
+        created_date: Set(tx.now()),
+        closed_date: Set(None),
+    }
+}
+
+/// The columns of the list follow the reasons; offers with the same reasons are written together.
+async fn follow(tx: &Tx, offers: &[i64]) -> Result<()> {
+    for some in offers.chunks(AT_ONCE) {
+        let open = Entity::find().filter(Column::OfferId.is_in(some.iter().copied())).filter(Column::Open.eq(true));
+        let mut reasons: HashMap<i64, Vec<String>> = some.iter().map(|id| (*id, Vec::new())).collect();
+        for row in open.order_by_asc(Column::Id).all(&**tx).await? {
+            let known = reasons.entry(row.offer_id).or_default();
+            if !known.contains(&row.reason) {
+                known.push(row.reason);
+            }
+        }
+        let mut alike: HashMap<String, Vec<i64>> = HashMap::new();
+        for (id, reasons) in reasons {
+            alike.entry(reasons.join(",")).or_default().push(id);
+        }
+        for (words, ids) in alike {
+            let column = |name: &str| Expr::col(Alias::new(name));
+            let update = Query::update()
+                .table(Alias::new("offer"))
+                .value(Alias::new("broadcast_restricted"), !words.is_empty())
+                .value(Alias::new("restrict_reasons"), words.as_str())
+                .value(Alias::new("row_version"), column("row_version").add(1))
+                .and_where(column("id").is_in(ids))
+                .and_where(column("restrict_reasons").ne(words.as_str()))
+                .to_owned();
+            tx.execute(&update).await?;
+        }
+    }
+    Ok(())
 }

@@ -14,7 +14,7 @@ use platform::workflow::{Flow, Step};
 use platform::{Date, Form};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json};
+use serde_json::{Map, Value as Json, json};
 
 use crate::{store_rules, stores};
 
@@ -152,8 +152,10 @@ impl Document for OfferStoreAppr {
         stores::check_applicant(tx, draft).await
     }
 
-    async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<StoreForm>) -> Result<()> {
-        stores::bring_to_life(tx, doc).await
+    async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<StoreForm>) -> Result<()> {
+        let store_id = stores::bring_to_life(tx, doc).await?;
+        let facts = json!({ "merchantId": doc.head.company_id, "storeId": store_id });
+        actor.app.gates.pass(&actor.app, tx, "offerStore.bound", facts).await
     }
 
     async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&StoreForm]) -> Result<Names> {

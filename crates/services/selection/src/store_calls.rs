@@ -264,7 +264,11 @@ async fn end(tx: &Tx, actor: &Actor, relation_id: i64) -> Result<()> {
     let row = relation::Entity::find_by_id(relation_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
     let store = store::Entity::find_by_id(row.store_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
     let (merchant_id, store_id) = (row.merchant_id, row.store_id);
-    actor.app.gates.pass(tx, "offerStore.unbind", json!({ "merchantId": merchant_id, "storeId": store_id })).await?;
+    actor
+        .app
+        .gates
+        .pass(&actor.app, tx, "offerStore.unbind", json!({ "merchantId": merchant_id, "storeId": store_id }))
+        .await?;
     if stores::end_relations(tx, merchant_id, store_id).await? == 0 {
         return Err(texts::COMMON_STATE.into());
     }

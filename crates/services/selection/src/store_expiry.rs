@@ -27,7 +27,9 @@ async fn end(tx: &Tx, app: &App, row: &relation::Model) -> Result<()> {
         return Ok(());
     }
     // Whoever knows what hangs on the relation (offers on sale, say) acts here.
-    app.gates.pass(tx, "offerStore.authExpired", json!({ "merchantId": merchant_id, "storeId": store_id })).await?;
+    app.gates
+        .pass(app, tx, "offerStore.authExpired", json!({ "merchantId": merchant_id, "storeId": store_id }))
+        .await?;
     stores::point_applications(tx, merchant_id, store_id, None).await?;
     stores::mark_if_unbound(tx, store_id).await?;
     stores::note(tx, store_id, merchant_id, Happening::AuthExpired, "系统", "").await?;

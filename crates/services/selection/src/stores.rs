@@ -5,7 +5,7 @@ use platform::document::{Doc, Draft};
 use platform::form::Form;
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
-use platform::{Date, Timestamp};
+use platform::{App, Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
@@ -57,7 +57,7 @@ async fn find(tx: &Tx, form: &StoreForm) -> Result<Option<store::Model>> {
 }
 
 /// An approved application: the store exists, the merchant may use it, and its ratings are kept.
-pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<()> {
+pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     let (form, merchant_id) = (&doc.form, doc.head.company_id);
     // Two merchants may have waited at the same time: the second approval learns of the first.
     if form.is_own == Some(true) && is_owned_by_another(tx, form, merchant_id).await? {
@@ -89,7 +89,8 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<()> {
     point(tx, doc.head.id, Some(store_id)).await?;
     keep_rating(tx, store_id, form).await?;
     let action = if renewed { Happening::Renewed } else { Happening::Bound };
-    note(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await
+    note(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await?;
+    Ok(store_id)
 }
 
 /// Whether the merchant may sell through the store on a day.
@@ -298,7 +299,7 @@ pub async fn note(
 }
 
 /// A store exists for those who have, or had, something to do with it; the staff see all.
-pub async fn is_reached(tx: Tx, facts: Json) -> Result<()> {
+pub async fn is_reached(_app: App, tx: Tx, facts: Json) -> Result<()> {
     let mut known = relation::Entity::find().filter(relation::Column::StoreId.eq(facts["refId"].as_i64()));
     if facts["staff"] != true {
         known = known.filter(relation::Column::MerchantId.eq(facts["companyId"].as_i64()));

@@ -1,5 +1,6 @@
 //! Every event of a document, applied: one transaction with status, task, version, log, audit entry and messages.
 
+mod amend;
 mod events;
 mod submit;
 mod system;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 
 use sea_orm::sea_query::SimpleExpr;
 
+pub use amend::{Amendment, amend};
 pub use events::{Deed, happen, may_urge_again};
 pub use submit::submit_again;
 pub use system::{complete, expire};

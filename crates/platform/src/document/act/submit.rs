@@ -49,7 +49,7 @@ pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, 
 
 pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
     let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id, "form": doc.json });
-    actor.app.gates.pass(tx, &format!("{}.submit", D::KIND.biz_type), facts).await?;
+    actor.app.gates.pass(&actor.app, tx, &format!("{}.submit", D::KIND.biz_type), facts).await?;
     D::submitting(tx, actor, &doc).await?;
 
     let previous = match doc.head.version_no {

@@ -45,10 +45,11 @@ pub async fn settle<D: Document>(
     let step = D::FLOW.step(&task.step).ok_or(texts::COMMON_STATE)?;
     match verdict {
         Verdict::Approve { opinion, form } => {
-            let filled = filled(actor, step, form.as_ref())?;
+            let start = if step.form.is_some() { D::step_start(step.code, &doc, None) } else { Json::Null };
+            let filled = filled(actor, step, start, form.as_ref())?;
             let facts =
                 json!({ "id": doc.head.id, "companyId": doc.head.company_id, "step": step.code, "form": doc.json });
-            actor.app.gates.pass(tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
+            actor.app.gates.pass(&actor.app, tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
             let next = moved::<D>(&doc, Event::Approve)?;
             D::passed(tx, actor, &doc, step, &filled).await?;
             let words = D::passed_words(actor, step.code, &filled);
@@ -63,9 +64,15 @@ pub async fn settle<D: Document>(
     tell::moved::<D>(tx, doc.head.id).await
 }
 
-/// What the approver filled in; a step without a form takes nothing.
-fn filled(actor: &Actor, step: &Step, entered: Option<&Json>) -> Result<Json> {
+/// What the approver filled in, over what stood there at first; a step without a form takes nothing.
+fn filled(actor: &Actor, step: &Step, mut start: Json, entered: Option<&Json>) -> Result<Json> {
     match (step.form, entered) {
+        (Some(form), Some(Json::Object(entered))) if start.is_object() => {
+            if let Json::Object(members) = &mut start {
+                members.extend(entered.clone());
+            }
+            form.check(Some(&start), &actor.dictionaries)
+        }
         (Some(form), entered) => form.check(entered, &actor.dictionaries),
         (None, None | Some(Json::Null)) => Ok(Json::Null),
         (None, Some(_)) => Err(Problem::filled(texts::COMMON_UNKNOWN_FIELD, &[("name", "form")])),

@@ -24,7 +24,7 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
     let of = (profile.company_id, profile.company_name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
     tell::line::<D>(tx, actor, id, 0, log::CREATE, None).await?;
-    if let Some(before) = D::standing(tx, actor).await? {
+    if let Some(before) = D::standing(tx, actor, &form).await? {
         submit::keep_standing::<D>(tx, actor, id, &before).await?;
     }
     if submit {
@@ -96,7 +96,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
 }
 
 /// A column that the module sets itself has its value from there, even where a field has its name.
-fn put(values: &mut Vec<(&'static str, SimpleExpr)>, own: Vec<(&'static str, SimpleExpr)>) {
+pub(super) fn put(values: &mut Vec<(&'static str, SimpleExpr)>, own: Vec<(&'static str, SimpleExpr)>) {
     values.retain(|(column, _)| own.iter().all(|(set, _)| set != column));
     values.extend(own);
 }

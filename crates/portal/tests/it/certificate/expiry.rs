@@ -29,7 +29,7 @@ async fn an_ended_certificate_restricts_and_its_renewal_lifts_that() {
     let seen: Arc<Mutex<Vec<(&'static str, Value)>>> = Arc::default();
     let gate = |point: &'static str| {
         let seen = seen.clone();
-        Gate::new(point, move |_tx, facts| {
+        Gate::new(point, move |_app, _tx, facts| {
             seen.lock().expect("a list").push((point, facts));
             async { Ok(()) }
         })

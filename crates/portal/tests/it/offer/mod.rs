@@ -1,5 +1,7 @@
 //! What the calls about offers promise.
 
+mod change;
+mod hanging;
 mod life;
 mod precheck;
 

@@ -20,7 +20,7 @@ async fn the_check_and_the_submission_say_the_same() {
         house.form(ONE),
         json!({
             "shipTime": null, "images": [{ "fileId": house.main, "type": "main" }],
-            "sellingPoints": "第一的修护霜\n质地轻润\n无香精配方", "complianceConfirmed": false,
+            "sellingPoints": "第一的修护霜\n质地轻润\n无香精配方", "complianceConfirmed": false, "isDomestic": false,
         }),
     );
     let doc = house.merchant.post(OFFERS, poor).await.with_status(201).json();
@@ -30,7 +30,7 @@ async fn the_check_and_the_submission_say_the_same() {
     assert_eq!(sections["required"][0]["message"], "发货时效不能为空");
     assert_eq!(sections["images"][0]["message"], "请上传透明图");
     assert_eq!(sections["compliance"][0]["word"], "第一");
-    let report = sections["certs"].as_array().expect("certs").iter().find(|cert| cert["certType"] == "TEST_REPORT");
+    let report = sections["certs"].as_array().expect("certs").iter().find(|cert| cert["certType"] == "CUSTOMS");
     assert_eq!(report.map(|cert| (&cert["state"], &cert["severity"])), Some((&json!("MISSING"), &json!("WARN"))));
     let submit = house.event(&house.merchant, &doc, "submit", json!({})).await;
     let problem = submit.json();

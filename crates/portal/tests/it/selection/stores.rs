@@ -48,7 +48,7 @@ async fn unbinding_ends_the_relation_and_tells_both_sides() {
 /// Another module stands in the way without either knowing the other's tables.
 #[tokio::test]
 async fn a_gate_of_another_module_refuses_the_unbinding() {
-    let gate = Gate::new("offerStore.unbind", |_tx, facts| async move {
+    let gate = Gate::new("offerStore.unbind", |_app, _tx, facts| async move {
         assert_eq!(facts["merchantId"], 2);
         Err(texts::STORE_IN_USE.into())
     });

@@ -1,0 +1,73 @@
+//! A form that changes while its status stays: completed on the way, or changed after it was approved.
+
+use sea_orm::sea_query::SimpleExpr;
+
+use super::{Actor, tell, write};
+use crate::db::Tx;
+use crate::document::{Doc, Document, diff, files, head};
+use crate::form::Form;
+use crate::http::Result;
+use crate::workflow::log::Action;
+use crate::workflow::version;
+use crate::{audit, dict};
+
+/// What makes the next version of a document that nobody submits.
+pub struct Amendment<'a> {
+    /// SUPPLEMENT, CHANGE, SUPPLY_UPDATE, PLATFORM_EDIT or RESTORE
+    pub change_type: &'static str,
+    pub action: Action,
+    pub remark: &'a str,
+    /// Whether it is an approved version.
+    pub approved: bool,
+    /// Values for the module's own columns.
+    pub columns: Vec<(&'static str, SimpleExpr)>,
+}
+
+pub async fn amend<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<D::Form>,
+    form: &D::Form,
+    amendment: Amendment<'_>,
+) -> Result<()> {
+    let json = head::to_json(form)?;
+    let version_no = doc.head.version_no + 1;
+    let before = D::readable(&actor.app, doc.json.clone()).await?;
+    let after = D::readable(&actor.app, json.clone()).await?;
+    let (changed, key_changed) = diff::changed_fields(D::Form::FIELDS, &before, &after);
+    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+        ("title", D::title(form).into()),
+        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
+        ("version_no", version_no.into()),
+        ("last_modified_by", actor.caller.user_id().into()),
+    ];
+    if amendment.approved {
+        values.push(("approved_version", version_no.into()));
+    }
+    values.extend(head::projected::<D>(&json)?);
+    write::put(&mut values, amendment.columns);
+    head::update::<D>(tx, &doc.head, values).await?;
+    files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
+    dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
+    D::written(tx, doc.head.company_id, doc.head.id, form).await?;
+    let version = version::Model {
+        log_id: tx.next_id(),
+        biz_type: D::KIND.biz_type.into(),
+        biz_id: doc.head.id,
+        version_no,
+        round: doc.head.round,
+        change_type: amendment.change_type.into(),
+        snapshot: head::stored::<D>(&actor.app.secrets, &json),
+        changed_fields: serde_json::to_string(&diff::labels(D::Form::FIELDS, &changed))?,
+        key_changed,
+        operator_id: actor.caller.user_id(),
+        operator_name: actor.name().into(),
+        remark: Some(amendment.remark.to_owned()).filter(|remark| !remark.is_empty()),
+        created_date: tx.now(),
+    };
+    version::keep(tx, version).await?;
+    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, amendment.action, Some(amendment.remark)).await?;
+    let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
+    tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
+    Ok(())
+}

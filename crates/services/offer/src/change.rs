@@ -1,0 +1,269 @@
+//! Changes of approved offers: a pending copy with an approval of its own. The offer stays as it was until then.
+
+use async_trait::async_trait;
+use axum::Json as Body;
+use axum::extract::State;
+use platform::App;
+use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
+use platform::db::{Column, Kind as Of, Tx};
+use platform::document::diff::{Names, changed_fields};
+use platform::document::{
+    self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Reach, RowForm, SaveOf, Sent,
+    Target, answer, find, found,
+};
+use platform::form::{Checks, Form as _, sensitive};
+use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::workflow::status::{APPROVED, APPROVING, CREATED, REJECTED};
+use platform::workflow::{Event, Flow, Step, log};
+use sea_orm::ConnectionTrait;
+use serde_json::{Map, Value as Json, json};
+
+use crate::copying::FIXED;
+use crate::form::OfferForm;
+use crate::offer::{Offer, SHOWED, followed, note};
+use crate::precheck::{self, Subject};
+use crate::readable;
+use crate::steps::{FINAL, SALE};
+
+pub struct OfferChange;
+
+#[async_trait]
+impl Document for OfferChange {
+    type Form = OfferForm;
+
+    const KIND: Kind = Kind {
+        biz_type: "offerChange",
+        workflow_type: "productOfferTask",
+        name: "报品变更",
+        prefix: "BB",
+        table: "offer_change",
+        codes: Codes {
+            create: "offerList_change",
+            edit: "offerList_change",
+            delete: "offerList_change",
+            submit: "offerList_change",
+            withdraw: "offerList_change",
+            cancel: "offerList_change",
+            urge: "offerList_change",
+            bd_cancel: "",
+            ..Offer::KIND.codes
+        },
+        detail_route: "/offer/change/",
+        open_while: &[],
+    };
+
+    const FLOW: Flow = Flow::approval(&[
+        Step::new(SALE, "招商审核", ("ZHAOSHANG", "招商"), "offer_saleApprove").to_contact(),
+        Step::new(FINAL, "终选", ("SELECTION_FINAL", "终选"), "offer_finalApprove"),
+    ]);
+
+    const LISTED: &'static [Column] = &[
+        Column::new("changeOf", "change_of", Of::Id),
+        Column::new("liveRoom", "live_room", Of::Enum),
+        Column::new("keyChanged", "key_changed", Of::Bool),
+    ];
+
+    const FOLLOWED: bool = true;
+
+    fn title(form: &OfferForm) -> String {
+        form.offer_name.clone()
+    }
+
+    fn summary(form: &OfferForm) -> Vec<(&'static str, String)> {
+        Offer::summary(form)
+    }
+
+    async fn prepared(tx: &Tx, actor: &Actor, form: OfferForm) -> Result<OfferForm> {
+        Offer::prepared(tx, actor, form).await
+    }
+
+    fn check(form: &OfferForm, checks: &mut Checks) {
+        Offer::check(form, checks);
+    }
+
+    async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
+        let form = draft.form;
+        let base = base(tx, draft.company_id, form).await?;
+        must_be_changeable(&base)?;
+        draft.actor.app.gates.pass(&draft.actor.app, tx, "offer.change", json!({ "id": base.head.id })).await?;
+        let sent = serde_json::to_value(form)?;
+        for name in FIXED.into_iter().filter(|name| base.json[*name] != sent[*name]) {
+            let label = platform::form::find_fact(OfferForm::FIELDS, name).map_or(name, |fact| fact.label);
+            draft.checks.refuse(name, label, format!("{label}创建后不可修改"));
+        }
+        let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
+        let sections = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        if draft.submitting {
+            sections.refuse(form, &mut draft.checks);
+        }
+        let before = readable::readable(&draft.actor.app, serde_json::to_value(opened(draft.actor, &base)?)?).await?;
+        let after = readable::readable(&draft.actor.app, sent).await?;
+        let (changed, key) = changed_fields(OfferForm::FIELDS, &before, &after);
+        if draft.submitting && changed.iter().all(|name| *name == "changeOf") {
+            return Err(texts::OFFER_SAME.into());
+        }
+        draft.columns.push(("key_changed", key.into()));
+        Ok(())
+    }
+
+    fn needs(step: &str, doc: &Doc<OfferForm>) -> bool {
+        step != FINAL || doc.own.get("keyChanged").is_some_and(|key| key == &json!(true))
+    }
+
+    async fn standing(tx: &Tx, actor: &Actor, form: &OfferForm) -> Result<Option<OfferForm>> {
+        let base = base(tx, actor.caller.company_id(), form).await?;
+        Ok(Some(OfferForm { change_of: form.change_of, ..opened(actor, &base)? }))
+    }
+
+    /// The change becomes the offer's next version.
+    async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
+        let base = base(tx, doc.head.company_id, &doc.form).await?;
+        must_be_changeable(&base)?;
+        let form = OfferForm { change_of: None, ..doc.form.clone() };
+        let before = Doc { json: serde_json::to_value(opened(actor, &base)?)?, ..base };
+        let amendment = Amendment {
+            change_type: "CHANGE",
+            action: log::CHANGE,
+            remark: &doc.head.code,
+            approved: true,
+            columns: followed(tx, &form).await?,
+        };
+        document::amend::<Offer>(tx, actor, &before, &form, amendment).await
+    }
+
+    async fn moved(tx: &Tx, head: &Head) -> Result<()> {
+        let change = find::<Self, _>(&**tx, &Reach::Everything, head.id).await?;
+        let status = match head.status.as_str() {
+            status @ (CREATED | APPROVING | REJECTED) => status,
+            _ => "NONE",
+        };
+        note(tx, change.form.change_of.unwrap_or_default(), vec![("change_status", status.into())]).await
+    }
+
+    async fn readable(app: &App, form: Json) -> Result<Json> {
+        readable::readable(app, form).await
+    }
+
+    async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&OfferForm]) -> Result<Names> {
+        Offer::names(db, forms).await
+    }
+
+    fn actions(head: &Head, _own: &Map<String, Json>, caller: &Caller) -> Vec<&'static str> {
+        let own = caller.company_id() == head.company_id && caller.has(Self::KIND.codes.edit);
+        if own && [CREATED, REJECTED].contains(&head.status.as_str()) { vec!["abandon"] } else { Vec::new() }
+    }
+}
+
+/// The offer that is changed.
+async fn base(tx: &Tx, company_id: i64, form: &OfferForm) -> Result<Doc<OfferForm>> {
+    let own = Reach::Company { id: company_id, owners: None };
+    find::<Offer, _>(&**tx, &own, form.change_of.unwrap_or_default()).await
+}
+
+fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
+    let mut json = doc.json.clone();
+    sensitive::open(OfferForm::FIELDS, &actor.app.secrets, &mut json);
+    Ok(serde_json::from_value(json)?)
+}
+
+fn must_be_changeable(base: &Doc<OfferForm>) -> Result<()> {
+    let shown = base.own.get("showStatus").and_then(Json::as_str) == Some(SHOWED);
+    if base.head.status == APPROVED && !shown { Ok(()) } else { Err(texts::COMMON_STATE.into()) }
+}
+
+pub fn endpoints() -> Vec<Endpoint> {
+    let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["offerList_change"]), Tenant::Company);
+    vec![
+        writes(post("/api/offers/{id}/change", begin))
+            .says("变更已通过的报品")
+            .audit("offerChange.create")
+            .takes::<RowForm>()
+            .answers::<DetailOf<OfferChange>>()
+            .created(),
+        writes(put("/api/offer-changes/{id}", save))
+            .says("保存报品变更")
+            .audit("offerChange.save")
+            .takes::<SaveOf<OfferChange>>()
+            .answers::<DetailOf<OfferChange>>(),
+        writes(post("/api/offer-changes/{id}/submit", submit))
+            .says("提交报品变更")
+            .audit("offerChange.submit")
+            .takes::<RowForm>()
+            .answers::<DetailOf<OfferChange>>(),
+        writes(post("/api/offer-changes/{id}/abandon", abandon))
+            .says("放弃报品变更")
+            .audit("offerChange.abandon")
+            .takes::<RowForm>()
+            .answers::<DetailOf<Offer>>(),
+    ]
+}
+
+/// A copy of what is approved, to be changed.
+async fn begin(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(row): Valid<RowForm>,
+) -> Result<(axum::http::StatusCode, Body<Json>)> {
+    let doc = found::<Offer>(&app, &caller, id).await?;
+    if doc.head.row_version != row.row_version {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    must_be_changeable(&doc)?;
+    if doc.own.get("changeStatus").is_some_and(|status| status != "NONE") {
+        return Err(texts::OFFER_CHANGING.into());
+    }
+    let actor = Actor::new(&app, &caller).await?;
+    let job = move |tx: Tx, (actor, form): (Actor, OfferForm)| async move {
+        let made = document::create::<OfferChange>(&tx, &actor, form, false).await?;
+        answer::<OfferChange>(&tx, &actor, made).await
+    };
+    let form = OfferForm { change_of: Some(id), ..doc.form };
+    let made = app.db.write(&caller.ctx, (actor, form), job).await;
+    let made = made.map_err(|problem| if problem.is_duplicate() { texts::OFFER_CHANGING.into() } else { problem })?;
+    Ok((axum::http::StatusCode::CREATED, Body(made)))
+}
+
+async fn save(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let target = Target { id, ..sent.target };
+    let job = |tx: Tx, (actor, target, form, submit): (Actor, Target, OfferForm, bool)| async move {
+        let form = of_same(&tx, target.id, form).await?;
+        document::save::<OfferChange>(&tx, &actor, target, form, submit).await?;
+        answer::<OfferChange>(&tx, &actor, target.id).await
+    };
+    app.db.write(&caller.ctx, (actor, target, sent.form, sent.submit), job).await.map(Body)
+}
+
+/// Whatever is sent, a change stays one of the same offer.
+async fn of_same(tx: &Tx, id: i64, form: OfferForm) -> Result<OfferForm> {
+    let before = find::<OfferChange, _>(&**tx, &Reach::Everything, id).await?;
+    Ok(OfferForm { change_of: before.form.change_of, ..form })
+}
+
+async fn submit(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = |tx: Tx, (actor, target): (Actor, Target)| async move {
+        document::submit_again::<OfferChange>(&tx, &actor, target).await?;
+        answer::<OfferChange>(&tx, &actor, target.id).await
+    };
+    app.db.write(&caller.ctx, (actor, Target { id, row_version: row.row_version }), job).await.map(Body)
+}
+
+/// What was never submitted goes without a trace; the rest is closed.
+async fn abandon(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {
+    let change = found::<OfferChange>(&app, &caller, id).await?;
+    let offer_id = change.form.change_of.ok_or_else(Problem::not_found)?;
+    let actor = Actor::new(&app, &caller).await?;
+    let (target, submitted) = (Target { id, row_version: row.row_version }, change.head.submitted);
+    let job = move |tx: Tx, actor: Actor| async move {
+        if submitted {
+            document::happen::<OfferChange>(&tx, &actor, target, Deed::of(Event::Cancel, "放弃变更")).await?;
+        } else {
+            document::delete::<OfferChange>(&tx, &actor, id).await?;
+            note(&tx, offer_id, vec![("change_status", "NONE".into())]).await?;
+        }
+        answer::<Offer>(&tx, &actor, offer_id).await
+    };
+    app.db.write(&caller.ctx, actor, job).await.map(Body)
+}

@@ -1,0 +1,154 @@
+//! What time does to offers: it closes what nobody goes on with, marks what waits too long, ends what is over.
+
+use std::time::Duration;
+
+use platform::access::Ctx;
+use platform::db::Tx;
+use platform::document::{self, Document as _, Head, Notice, Reach, Receiver, find};
+use platform::http::Result;
+use platform::jobs::{Job, Schedule};
+use platform::workflow::status::{APPROVED, CREATED, REJECTED};
+use platform::{App, Date, Timestamp};
+use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query};
+use sea_orm::{ConnectionTrait, FromQueryResult};
+
+use crate::offer::{NOT_SHOW, Offer, SHOWED, note};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+/// Idle days after which a draft, or what came back, is closed.
+const LIVES: [(&str, u32); 2] = [(CREATED, 90), (REJECTED, 30)];
+const WARNING_DAYS: u32 = 7;
+const SCHEDULE_DAYS: u32 = 30;
+
+pub fn jobs() -> Vec<Job> {
+    vec![
+        Job::new("offer.expiry", Schedule::Cron("40 2 * * *"), expiry),
+        Job::new("offer.overtime", Schedule::Cron("0 3 * * *"), overtime),
+        Job::new("offer.completion", Schedule::Cron("10 3 * * *"), completion),
+    ]
+}
+
+/// T12, and a word a week before.
+async fn expiry(app: App) -> Result<String> {
+    let (mut warned, mut closed) = (0, 0);
+    for (status, days) in LIVES {
+        for row in idle(&app, status, days - WARNING_DAYS).await? {
+            let end = row.last_modified_date.plus(DAY * days);
+            if app.clock().now() >= end {
+                let job = |tx: Tx, (app, id): (App, i64)| async move { document::expire::<Offer>(&app, &tx, id).await };
+                app.db.write(&Ctx::system("offer.expiry"), (app.clone(), row.id), job).await?;
+                closed += 1;
+            } else if row.expiry_told.is_none_or(|told| told < row.last_modified_date) {
+                let job = |tx: Tx, (app, id, end): (App, i64, Date)| async move { warn(&app, &tx, id, end).await };
+                app.db.write(&Ctx::system("offer.expiry"), (app.clone(), row.id, end.date()), job).await?;
+                warned += 1;
+            }
+        }
+    }
+    Ok(format!("{warned} 个报品将关闭，{closed} 个已关闭"))
+}
+
+#[derive(FromQueryResult)]
+struct Idle {
+    id: i64,
+    last_modified_date: Timestamp,
+    expiry_told: Option<Timestamp>,
+}
+
+async fn idle(app: &App, status: &str, days: u32) -> Result<Vec<Idle>> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let old = Query::select()
+        .columns(["id", "last_modified_date", "expiry_told"].map(Alias::new))
+        .from(Alias::new("offer"))
+        .and_where(column("status").eq(status))
+        .and_where(column("last_modified_date").lte(app.clock().now().minus(DAY * days)))
+        .and_where(column("is_deleted").eq(false))
+        .to_owned();
+    let rows = app.db.read().query_all(&old).await?;
+    Ok(rows.iter().map(|row| Idle::from_query_result(row, "")).collect::<Result<_, _>>()?)
+}
+
+async fn warn(app: &App, tx: &Tx, id: i64, end: Date) -> Result<()> {
+    let head = find::<Offer, _>(&**tx, &Reach::Everything, id).await?.head;
+    note(tx, id, vec![("expiry_told", tx.now().into())]).await?;
+    let values = vec![("docType", Offer::KIND.name.to_owned()), ("code", head.code.clone()), ("date", end.to_string())];
+    tell(app, tx, &head, "DOC_EXPIRE_SOON", values, false).await
+}
+
+/// Approved for a month and still in no show.
+async fn overtime(app: App) -> Result<String> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let since = app.clock().now().minus(DAY * SCHEDULE_DAYS);
+    let waiting = Cond::all()
+        .add(column("status").eq(APPROVED))
+        .add(column("show_status").eq(NOT_SHOW))
+        .add(column("gift_flag").eq(false))
+        .add(column("over_time_not_add_schedule").eq(false))
+        .add(column("appr_end_date").lte(since));
+    let late = ids(&app, waiting).await?;
+    for id in &late {
+        let job = |tx: Tx, (app, id): (App, i64)| async move {
+            let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+            note(&tx, id, vec![("over_time_not_add_schedule", true.into())]).await?;
+            let approved = doc.own.get("apprEndDate").and_then(|date| date.as_str()).and_then(Timestamp::parse);
+            let days = approved.map_or(0, |date| tx.now().since(date).as_secs() / DAY.as_secs());
+            let values = vec![("offerCode", doc.head.code.clone()), ("days", days.to_string())];
+            tell(&app, &tx, &doc.head, "OFFER_NOT_SCHEDULED", values, true).await
+        };
+        app.db.write(&Ctx::system("offer.overtime"), (app.clone(), *id), job).await?;
+    }
+    Ok(format!("{} 个报品超时未排期", late.len()))
+}
+
+/// Shown, and the time in which its price was promised is over.
+async fn completion(app: App) -> Result<String> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let shown = Cond::all()
+        .add(column("status").eq(APPROVED))
+        .add(column("show_status").eq(SHOWED))
+        .add(column("last_show_date").is_not_null());
+    let mut many = 0;
+    let today = app.clock().today();
+    for id in ids(&app, shown).await? {
+        let job = move |tx: Tx, ()| async move {
+            let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+            let shown = doc.own.get("lastShowDate").and_then(|date| date.as_str()).and_then(Date::parse);
+            let days = doc.form.price_protect_days.unwrap_or_default();
+            let over = shown.is_some_and(|date| date.plus_days(days) < today);
+            if over {
+                document::complete::<Offer>(&tx, id).await?;
+            }
+            Ok(over)
+        };
+        many += usize::from(app.db.write(&Ctx::system("offer.completion"), (), job).await?);
+    }
+    Ok(format!("{many} 个报品已完成"))
+}
+
+async fn ids(app: &App, which: Cond) -> Result<Vec<i64>> {
+    let select = Query::select()
+        .column(Alias::new("id"))
+        .from(Alias::new("offer"))
+        .cond_where(which)
+        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
+        .to_owned();
+    app.db.read().query_all(&select).await?.iter().map(|row| Ok(row.try_get("", "id")?)).collect()
+}
+
+/// Whoever made it; and 招商, where it concerns them too.
+async fn tell(
+    app: &App,
+    tx: &Tx,
+    head: &Head,
+    template: &'static str,
+    values: Vec<(&'static str, String)>,
+    also_sale: bool,
+) -> Result<()> {
+    let mut to = vec![Receiver::User(head.created_by)];
+    if also_sale {
+        to.push(Receiver::Role { role: "ZHAOSHANG".into(), company_id: head.company_id });
+    }
+    let link = format!("{}{}", Offer::KIND.detail_route, head.id);
+    let notice = Notice { template, to, values, biz_type: Offer::KIND.biz_type, biz_id: head.id, link };
+    app.office.tell(tx, notice).await
+}

@@ -1,0 +1,86 @@
+//! A quick offer is completed while it is on its way: what was decided on stays, the rest follows.
+
+use axum::Json as Body;
+use axum::extract::State;
+use platform::App;
+use platform::access::{Access, Caller, Endpoint, Tenant, put};
+use platform::db::Tx;
+use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, SaveOf, Sent, answer, found};
+use platform::form::{Checks, Form, Stage};
+use platform::http::{Id, Problem, Result, texts};
+use platform::workflow::log;
+use platform::workflow::status::APPROVING;
+use serde_json::Value as Json;
+
+use crate::form::{FAST, OfferForm};
+use crate::offer::{Offer, followed};
+use crate::precheck::{self, Subject};
+
+/// The groups that a quick offer leaves for later. Name, SKUs and prices are not among them.
+const LATER: [&str; 5] = ["类目属性", "合作条款与保价", "物流售后", "资质", "对接人"];
+
+pub fn endpoint() -> Endpoint {
+    put("/api/offers/{id}/supplement", supplement)
+        .says("补全快速报品的资料")
+        .access(Access::Codes(&["offerList_edit"]), Tenant::Company)
+        .audit("offer.supplement")
+        .takes::<SaveOf<Offer>>()
+        .answers::<DetailOf<Offer>>()
+}
+
+async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+    let doc = found::<Offer>(&app, &caller, id).await?;
+    if doc.head.company_id != caller.company_id() {
+        return Err(Problem::not_found());
+    }
+    let actor = Actor::new(&app, &caller).await?;
+    actor.must_be_open(Offer::KIND.open_while)?;
+    let job = |tx: Tx, (actor, doc, sent): (Actor, Doc<OfferForm>, Sent<OfferForm>)| async move {
+        let id = doc.head.id;
+        if doc.head.row_version != sent.target.row_version {
+            return Err(texts::COMMON_CONFLICT.into());
+        }
+        if doc.head.status != APPROVING || doc.form.form_type != FAST {
+            return Err(texts::COMMON_STATE.into());
+        }
+        let mut form = merged(&doc, &sent.form)?;
+        let whole = is_whole(&tx, &actor, &doc, &mut form).await?;
+        let mut columns = followed(&tx, &form).await?;
+        if whole {
+            columns.push(("origin_form_type", FAST.into()));
+        }
+        let remark = if whole { "资料已补全，转为常规报品" } else { "补充资料" };
+        let amendment =
+            Amendment { change_type: "SUPPLEMENT", action: log::SUPPLEMENT, remark, approved: false, columns };
+        document::amend::<Offer>(&tx, &actor, &doc, &form, amendment).await?;
+        answer::<Offer>(&tx, &actor, id).await
+    };
+    app.db.write(&caller.ctx, (actor, doc, sent), job).await.map(Body)
+}
+
+/// Only what was left for later is taken from what is sent.
+fn merged(doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<OfferForm> {
+    let (mut json, sent) = (doc.json.clone(), serde_json::to_value(sent)?);
+    let mut sent = sent;
+    platform::form::sensitive::restore(OfferForm::FIELDS, &doc.json, &mut sent);
+    for fact in OfferForm::FIELDS.iter().filter(|fact| fact.group.is_some_and(|group| LATER.contains(&group))) {
+        json[fact.name] = sent[fact.name].clone();
+    }
+    let form: OfferForm = serde_json::from_value(json)?;
+    let mut checks = Checks::at(Stage::Draft);
+    form.check(&mut checks);
+    checks.finish()?;
+    Ok(form)
+}
+
+/// Complete by the rules of a usual offer, it becomes one.
+async fn is_whole(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, form: &mut OfferForm) -> Result<bool> {
+    let usual = OfferForm { form_type: "NORMAL".into(), ..form.clone() };
+    let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &usual };
+    let found = precheck::run(&**tx, subject).await?.sections;
+    let open = found.required.iter().chain(&found.images).any(|finding| finding.level == precheck::BLOCK);
+    if !open {
+        *form = usual;
+    }
+    Ok(!open)
+}

@@ -7016,13 +7016,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -7395,12 +7388,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -7879,13 +7866,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -8258,12 +8238,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -8724,13 +8698,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -9103,12 +9070,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -9654,13 +9615,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -10033,12 +9987,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -10701,13 +10649,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -11080,12 +11021,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -11711,13 +11646,6 @@ export const facts = {
       "key": true,
       "to": "brand"
     },
-    "spuId": {
-      "name": "spuId",
-      "label": "商品档案",
-      "kind": "ref",
-      "group": "基础信息",
-      "to": "spu"
-    },
     "storeId": {
       "name": "storeId",
       "label": "成交店铺",
@@ -12090,12 +12018,6 @@ export const facts = {
           "low": 0,
           "high": 99999999.99,
           "key": true
-        },
-        {
-          "name": "goodsSkuId",
-          "label": "货品",
-          "kind": "ref",
-          "to": "goodsSku"
         },
         {
           "name": "disabled",
@@ -12649,12 +12571,6 @@ export const facts = {
       "low": 0,
       "high": 99999999.99,
       "key": true
-    },
-    "goodsSkuId": {
-      "name": "goodsSkuId",
-      "label": "货品",
-      "kind": "ref",
-      "to": "goodsSku"
     },
     "disabled": {
       "name": "disabled",

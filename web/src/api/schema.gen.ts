@@ -8877,11 +8877,6 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
-            /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
             status: string;
             /**
              * 成交店铺
@@ -9129,11 +9124,6 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
-            /**
              * 成交店铺
              * Format: int64
              */
@@ -9360,11 +9350,6 @@ export interface components {
                  * Format: int64
                  */
                 sourceOfferId?: number | null;
-                /**
-                 * 商品档案
-                 * Format: int64
-                 */
-                spuId?: number | null;
                 /**
                  * 成交店铺
                  * Format: int64
@@ -9635,11 +9620,6 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
-            /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
             status: string;
             /**
              * 成交店铺
@@ -9923,11 +9903,6 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
-            /**
              * 成交店铺
              * Format: int64
              */
@@ -10170,11 +10145,6 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
-            /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
             /**
              * 成交店铺
              * Format: int64
@@ -10564,11 +10534,6 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
-             * 商品档案
-             * Format: int64
-             */
-            spuId?: number | null;
-            /**
              * 成交店铺
              * Format: int64
              */
@@ -10639,11 +10604,6 @@ export interface components {
              * @description 两位小数，单位元
              */
             finalPrice?: number | null;
-            /**
-             * 货品
-             * Format: int64
-             */
-            goodsSkuId?: number | null;
             /**
              * SKU编号
              * Format: int64
@@ -10932,11 +10892,6 @@ export interface components {
                  * Format: int64
                  */
                 sourceOfferId?: number | null;
-                /**
-                 * 商品档案
-                 * Format: int64
-                 */
-                spuId?: number | null;
                 /**
                  * 成交店铺
                  * Format: int64

@@ -22,8 +22,8 @@ use crate::copying::FIXED;
 use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, followed, note};
 use crate::precheck::{self, Subject};
-use crate::readable;
 use crate::steps::{FINAL, SALE};
+use crate::{readable, skus};
 
 pub struct OfferChange;
 
@@ -85,6 +85,7 @@ impl Document for OfferChange {
         let form = draft.form;
         let base = base(tx, draft.company_id, form).await?;
         must_be_changeable(&base)?;
+        skus::must_be_of(tx, base.head.id, form).await?;
         draft.actor.app.gates.pass(&draft.actor.app, tx, "offer.change", json!({ "id": base.head.id })).await?;
         let sent = serde_json::to_value(form)?;
         for name in FIXED.into_iter().filter(|name| base.json[*name] != sent[*name]) {

@@ -5,8 +5,9 @@ use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, put};
 use platform::db::Tx;
+use platform::document::diff::changed_fields;
 use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, SaveOf, Sent, answer, found};
-use platform::form::{Checks, Form, Stage};
+use platform::form::{Checks, FieldFact, Form, Stage, sensitive};
 use platform::http::{Id, Problem, Result, texts};
 use platform::workflow::log;
 use platform::workflow::status::APPROVING;
@@ -43,7 +44,8 @@ async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Se
         if doc.head.status != APPROVING || doc.form.form_type != FAST {
             return Err(texts::COMMON_STATE.into());
         }
-        let mut form = merged(&doc, &sent.form)?;
+        let sent = Offer::prepared(&tx, &actor, sent.form).await?;
+        let mut form = merged(&actor, &doc, &sent)?;
         let whole = is_whole(&tx, &actor, &doc, &mut form).await?;
         let mut columns = followed(&tx, &form).await?;
         if whole {
@@ -58,16 +60,17 @@ async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Se
     app.db.write(&caller.ctx, (actor, doc, sent), job).await.map(Body)
 }
 
-/// Only what was left for later is taken from what is sent.
-fn merged(doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<OfferForm> {
-    let (mut json, sent) = (doc.json.clone(), serde_json::to_value(sent)?);
-    let mut sent = sent;
-    platform::form::sensitive::restore(OfferForm::FIELDS, &doc.json, &mut sent);
-    for fact in OfferForm::FIELDS.iter().filter(|fact| fact.group.is_some_and(|group| LATER.contains(&group))) {
-        json[fact.name] = sent[fact.name].clone();
+/// Only what was left for later may differ from what was decided on.
+fn merged(actor: &Actor, doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<OfferForm> {
+    let mut json = serde_json::to_value(sent)?;
+    sensitive::restore(OfferForm::FIELDS, &doc.json, &mut json);
+    let later = |fact: &FieldFact| fact.group.is_some_and(|group| LATER.contains(&group));
+    let (changed, _) = changed_fields(OfferForm::FIELDS, &doc.json, &json);
+    let mut checks = Checks::at(Stage::Draft).knowing(Some(actor.dictionaries.clone()));
+    for fact in OfferForm::FIELDS.iter().filter(|fact| changed.contains(&fact.name) && !later(fact)) {
+        checks.refuse(fact.name, fact.label, format!("补全资料时不可修改{}", fact.label));
     }
     let form: OfferForm = serde_json::from_value(json)?;
-    let mut checks = Checks::at(Stage::Draft);
     form.check(&mut checks);
     checks.finish()?;
     Ok(form)

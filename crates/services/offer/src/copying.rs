@@ -23,8 +23,8 @@ use crate::price_rules::price_of;
 /// What the four choices at the start fix for good.
 pub const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
 /// Approved once, so that another show of the same product need not look at it again.
-const LOCKED: [&str; 9] =
-    ["category2", "category3", "brandId", "spuId", "images", "detailImages", "videos", "offerAttrs", "attrFiles"];
+const LOCKED: [&str; 8] =
+    ["category2", "category3", "brandId", "images", "detailImages", "videos", "offerAttrs", "attrFiles"];
 /// Of each SKU.
 const LOCKED_SKU: [&str; 6] = ["barcode", "noBarcode", "spec", "netContent", "unit", "packQty"];
 /// Reuse within so many days, and no dearer, passes 初选 by.
@@ -106,7 +106,7 @@ async fn source(
     form.offer_copy_type = None;
     form.compliance_confirmed = false;
     for sku in &mut form.skus {
-        (sku.id, sku.goods_sku_id) = (None, sku.goods_sku_id.filter(|_| reuse));
+        sku.id = None;
         // What proves a price belongs to the show it was made for.
         if !reuse {
             (sku.lowest_price30, sku.lowest_price180) = (None, None);

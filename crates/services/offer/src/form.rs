@@ -37,8 +37,6 @@ pub struct OfferForm {
     pub category3: Option<String>,
     #[field("品牌", to = "brand", submit, key)]
     pub brand_id: Option<i64>,
-    #[field("商品档案", to = "spu")]
-    pub spu_id: Option<i64>,
     #[field("成交店铺", to = "store")]
     pub store_id: Option<i64>,
     #[field("报品类别", dict = "OfferCategory", max = 50, submit)]
@@ -226,8 +224,6 @@ pub struct OfferSku {
     pub cost_price: Option<Money>,
     #[field("供货价", low = 0, high = 99_999_999.99, key)]
     pub supply_price: Option<Money>,
-    #[field("货品", to = "goodsSku")]
-    pub goods_sku_id: Option<i64>,
     #[field("停用")]
     pub disabled: bool,
 }

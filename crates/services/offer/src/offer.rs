@@ -156,8 +156,8 @@ impl Document for Offer {
         vec![("到手价", price), ("佣金", rate), ("备货", span.stock.to_string())]
     }
 
-    async fn prepared(tx: &Tx, _actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
-        skus::complete(tx, &mut form);
+    async fn prepared(tx: &Tx, actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
+        skus::complete(tx, actor.caller.company_id(), &mut form).await?;
         Ok(form)
     }
 

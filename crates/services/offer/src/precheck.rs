@@ -10,7 +10,9 @@ use platform::document::{Actor, Document as _};
 use platform::files;
 use platform::form::{Checks, FieldFact, Form, Rows, Stage};
 use platform::http::{Problem, Result, texts};
+use platform::workflow::status::APPROVED;
 use sea_orm::ConnectionTrait;
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
 use serde::Serialize;
 use serde_json::Value as Json;
 use utoipa::ToSchema;
@@ -98,6 +100,7 @@ pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &m
     category(db, form, checks).await?;
     let brand = brand(db, subject, checks).await?;
     store(db, subject, &company, checks).await?;
+    gifts(db, subject, checks).await?;
 
     sections.images = pictures(db, form, checks).await?;
     let scope = Scope {
@@ -246,6 +249,27 @@ async fn store(db: &impl ConnectionTrait, subject: Subject<'_>, company: &Compan
     let today = subject.actor.app.clock().today();
     if !selection::is_usable_store(db, subject.company_id, store_id, today).await? {
         checks.refuse_field(OfferForm::FIELDS, "storeId", texts::OFFER_STORE);
+    }
+    Ok(())
+}
+
+/// A gift that is an offer of its own is an approved one of the same company.
+async fn gifts(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<()> {
+    for (index, gift) in subject.form.mechanism.gifts.iter().enumerate() {
+        let Some(id) = gift.gift_offer_id else { continue };
+        let column = |name: &str| Expr::col(Alias::new(name));
+        let own = Query::select()
+            .column(Alias::new("id"))
+            .from(Alias::new("offer"))
+            .and_where(column("id").eq(id))
+            .and_where(column("company_id").eq(subject.company_id))
+            .and_where(column("gift_flag").eq(true))
+            .and_where(column("status").eq(APPROVED))
+            .to_owned();
+        if db.query_one(&own).await?.is_none() {
+            let words = texts::COMMON_DICT.fill(&[("label", "赠品报品")]);
+            checks.refuse(&format!("mechanism.gifts[{index}].giftOfferId"), "赠品报品", words);
+        }
     }
     Ok(())
 }

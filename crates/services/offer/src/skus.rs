@@ -6,14 +6,28 @@ use platform::db::Tx;
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
-use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
 use crate::entity::sku;
 use crate::form::{OfferForm, OfferSku};
 use crate::price_rules::price_of;
 
-/// Every SKU has a number of its own, and its price is what the mechanism makes of it.
-pub fn complete(tx: &Tx, form: &mut OfferForm) {
+/// Every SKU has a number of its own, and its price is what the mechanism makes of it. Nobody makes up numbers.
+pub async fn complete(tx: &Tx, company_id: i64, form: &mut OfferForm) -> Result<()> {
+    let sent: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
+    if !sent.is_empty() {
+        let many = sent.len() as u64;
+        let own = Query::select()
+            .column(Alias::new("id"))
+            .from(Alias::new("offer"))
+            .and_where(Expr::col(Alias::new("company_id")).eq(company_id))
+            .to_owned();
+        let known =
+            sku::Entity::find().filter(sku::Column::Id.is_in(sent)).filter(sku::Column::OfferId.in_subquery(own));
+        if known.count(&**tx).await? != many {
+            return Err(Problem::not_found());
+        }
+    }
     let priced = !form.is_gift();
     let OfferForm { skus, mechanism, .. } = form;
     for sku in skus {
@@ -23,14 +37,18 @@ pub fn complete(tx: &Tx, form: &mut OfferForm) {
         sku.final_price = sku.final_price.filter(|_| priced).or(price.map(|price| price.final_price));
         sku.unit_price = price.and_then(|price| price.unit_price);
     }
+    Ok(())
+}
+
+/// No number of another offer stands in it.
+pub async fn must_be_of(tx: &Tx, offer_id: i64, form: &OfferForm) -> Result<()> {
+    let ids: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
+    let strangers = sku::Entity::find().filter(sku::Column::Id.is_in(ids)).filter(sku::Column::OfferId.ne(offer_id));
+    if strangers.one(&**tx).await?.is_some() { Err(Problem::not_found()) } else { Ok(()) }
 }
 
 pub async fn keep(tx: &Tx, offer_id: i64, form: &OfferForm) -> Result<()> {
-    let ids: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
-    let strangers = sku::Entity::find().filter(sku::Column::Id.is_in(ids)).filter(sku::Column::OfferId.ne(offer_id));
-    if strangers.one(&**tx).await?.is_some() {
-        return Err(Problem::not_found());
-    }
+    must_be_of(tx, offer_id, form).await?;
     sku::Entity::delete_many().filter(sku::Column::OfferId.eq(offer_id)).exec(&**tx).await?;
     let rows: Vec<sku::ActiveModel> =
         form.skus.iter().enumerate().map(|(place, sku)| row(tx, offer_id, place, sku)).collect();

@@ -6,6 +6,7 @@ mod certificates;
 mod config;
 mod documents;
 mod messages;
+mod offers;
 mod permissions;
 mod signs;
 mod system;

@@ -8,15 +8,15 @@ mod precheck;
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};
 
-use crate::fileservice::{png, uploaded};
 use crate::selection::with;
+use crate::support::number;
 
 pub const OFFERS: &str = "selection/api/offers";
 pub const TASKS: &str = "selection-workflow/api/tasks";
 
 /// Everybody whom an offer of company 2 meets.
-pub struct House {
-    pub app: TestApp,
+pub struct House<A = TestApp> {
+    pub app: A,
     pub merchant: Client,
     pub sale: Client,
     pub first: Client,
@@ -30,16 +30,20 @@ impl House {
     pub async fn new() -> Self {
         Self::in_app(TestApp::new().await).await
     }
+}
 
-    pub async fn in_app(app: TestApp) -> Self {
+impl<A: std::borrow::Borrow<TestApp>> House<A> {
+    pub async fn in_app(of: A) -> Self {
+        let app: &TestApp = of.borrow();
         let merchant = app.login("200001", "lijing").await;
         let (sale, first) = (app.login("100000", "zs1").await, app.login("100000", "cx1").await);
         let last = app.login("100000", "zx1").await;
-        let stores = merchant.get("selection/api/merchant/offer-stores").await.ok().json();
-        let store = stores[0]["storeId"].as_i64().expect("a store");
-        let main = picture(&merchant, "main").await;
-        let transparent = picture(&merchant, "transparentPng").await;
-        Self { app, merchant, sale, first, last, store, main, transparent }
+        let one = |sql: &'static str| number(app, sql);
+        let store =
+            one("SELECT min(store_id) FROM merchant_store_relation WHERE merchant_id = 2 AND status = 'enabled'").await;
+        let main = one("SELECT min(id) FROM file WHERE company_id = 2 AND slot = 'main'").await;
+        let transparent = one("SELECT min(id) FROM file WHERE company_id = 2 AND slot = 'transparentPng'").await;
+        Self { merchant, sale, first, last, store, main, transparent, app: of }
     }
 
     /// A cream with everything that a submission asks for.
@@ -50,7 +54,7 @@ impl House {
             "brandId": 201, "storeId": self.store, "offerCategory": "New", "shortTitle": "积雪草晚霜",
             "sellingPoints": "积雪草提取物\n质地轻润\n无香精配方", "originPlace": "上海", "isDomestic": true,
             "itemUrl": "https://detail.tmall.com/item.htm?id=1", "itemId": "1",
-            "expectShowDateFrom": day(&self.app, 10), "expectShowDateTo": day(&self.app, 20),
+            "expectShowDateFrom": day(self.app.borrow(), 10), "expectShowDateTo": day(self.app.borrow(), 20),
             "images": [{ "fileId": self.main, "type": "main" }, { "fileId": self.transparent, "type": "transparentPng" }],
             "offerAttrs": {
                 "executeStandard": "QB/T 1857", "manufacturerName": "上海花植美妆有限公司", "manufacturerAddress": "上海市浦东新区",
@@ -133,8 +137,4 @@ pub fn final_form() -> Value {
 
 pub fn day(app: &TestApp, days: i64) -> String {
     app.clock().today().plus_days(days).to_string()
-}
-
-async fn picture(who: &Client, slot: &str) -> i64 {
-    uploaded(who, slot, "图.png", &png(800, 800)).await["fileId"].as_i64().expect("a file")
 }

@@ -30,7 +30,7 @@ export function StepFormDialog(props: StepFormDialogProps) {
   const fields = fieldsOf(props.form as FormName)
   const ticks = fields.filter(({ kind, need }) => kind === 'bool' && need)
   const flags = fields.filter(({ kind, need }) => kind === 'bool' && !need)
-  const others = fields.filter(({ kind }) => kind !== 'bool')
+  const others = fields.filter(({ kind, name }) => kind !== 'bool' && !parts.hidden?.(name, values))
   const finish = async (filled: Values) => {
     const refused = await onPass(filled)
     if (refused) showRefusal(form, unwrapped(refused))

@@ -68,6 +68,8 @@ export interface DocumentType {
   show?: Readonly<Record<string, (detail: Values) => ReactNode>>
   /** Fields that only the machine reads. */
   unseen?: readonly string[]
+  /** What it looks like, for the head of the desk. */
+  picture?: (detail: DocumentDetail) => string | null
   /** Its fields as they are read, where groups of label and value do not do them justice. */
   Content?: ComponentType<{ detail: DocumentDetail }>
   /** Shown on the desk in place of the fields, where they alone do not show what is decided. */

@@ -7,14 +7,16 @@ import type { DocumentDetail } from '../document/types'
 import type { FormParts } from '../form/form-parts'
 import { PreCheckCount } from '../offer/pre-check-count'
 import { ScoreInput, scoreProblem } from '../offer/score-input'
-import { asOfferDetail } from '../offer/types'
+import { asOfferDetail, mainPicture } from '../offer/types'
 
 const score = fieldsOf('OfferFirstStep').find(({ name }) => name === 'score')
 
 /** 招商 confirms the figures that the merchant wrote, and sees them where they are ticked. */
 const saleParts = (detail: DocumentDetail): FormParts => {
-  const { commissionRate, slotFee } = asOfferDetail(detail)
+  const { commissionRate, slotFee, offerCopyType } = asOfferDetail(detail)
   return {
+    // Only a link has somebody who asked for it.
+    hidden: (name) => name === 'linkSubmitter' && offerCopyType !== 'Link',
     words: {
       commissionConfirmed: `佣金率 ${(commissionRate ?? 0).toFixed(2)}% 已确认`,
       slotFeeConfirmed: `坑位费 ${formatMoney(slotFee ?? 0)} 已确认`,
@@ -59,6 +61,7 @@ export const offer = defineDocument({
     restrict: { label: '限播', danger: true },
     stop: { label: '终止', danger: true },
   },
+  picture: (detail) => mainPicture(asOfferDetail(detail)),
   Content: lazy(() => import('../offer/offer-content')),
   stepParts: { SaleAppr: saleParts, FirstAppr: firstParts, FinalAppr: finalParts },
   deskTabs: [

@@ -43,7 +43,7 @@ export function OfferAttributes({ offer }: { offer: OfferDetail }) {
           <h3>{groupName}</h3>
           <dl className={read.values}>
             {fields.map((field) => (
-              <div key={field.attrCode} className={isLong(field) ? read.broad : undefined}>
+              <div key={field.attrCode} className={isLong(field, offer) ? read.broad : undefined}>
                 <dt>
                   {field.label} {field.keyField && <KeyChip />}
                 </dt>
@@ -67,14 +67,18 @@ export function OfferAttributes({ offer }: { offer: OfferDetail }) {
   )
 }
 
-const isLong = ({ control }: AttrField) => ['textarea', 'table', 'file', 'image'].includes(control)
+const LONG = ['textarea', 'table']
+const FILES = ['file', 'image']
+
+const isLong = ({ control, attrCode }: AttrField, { offerAttrs = {} }: OfferDetail) =>
+  FILES.includes(control) || (LONG.includes(control) && !isEmpty(offerAttrs[attrCode]))
 
 function attributeValue(
   field: AttrField,
   { offerAttrs = {}, attrFiles = [] }: OfferDetail,
 ): ReactNode {
   const { attrCode, control, dictType, unit, columns = [], label } = field
-  if (control === 'file' || control === 'image')
+  if (FILES.includes(control))
     return <FileList files={attrFiles.filter(({ type }) => type === attrCode)} empty={EMPTY} />
   const value = offerAttrs[attrCode]
   if (isEmpty(value)) return EMPTY

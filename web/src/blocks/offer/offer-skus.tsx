@@ -74,18 +74,27 @@ export function OfferSkus({ skus, priced }: { skus: readonly OfferSku[]; priced:
         ]
       : []),
     { title: '备货', align: 'right', cell: ({ plannedStock }) => figure(plannedStock) },
-    { title: '限购', align: 'right', cell: ({ limitPerUser }) => figure(limitPerUser) },
+    ...(skus.some(({ limitPerUser }) => limitPerUser)
+      ? [
+          {
+            title: '限购',
+            align: 'right',
+            cell: ({ limitPerUser }) => figure(limitPerUser),
+          } satisfies PlainColumn<OfferSku>,
+        ]
+      : []),
   ]
   return (
     <Card title="规格与价格" hint={`${skus.length} 个规格`}>
-      <div className={styles.wide}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <section className={styles.wide} aria-label="规格与价格，可左右滚动" tabIndex={0}>
         <PlainTable
           label="规格与价格"
           columns={columns}
           rows={skus}
           rowKey={({ id, token, skuName }) => id ?? token ?? skuName ?? ''}
         />
-      </div>
+      </section>
     </Card>
   )
 }

@@ -84,6 +84,10 @@ export type OfferDetail = DocumentDetail &
 
 export const asOfferDetail = (detail: DocumentDetail) => detail as OfferDetail
 
+/** Of the pictures themselves: whoever reads the whole offer has them all. */
+export const mainPicture = ({ images = [] }: OfferDetail) =>
+  images.find(({ type }) => type === 'main')?.url ?? null
+
 /** The deepest category that is chosen. */
 export const categoryOf = ({ categoryCode, category2, category3 }: OfferFacts) =>
   category3 || category2 || categoryCode

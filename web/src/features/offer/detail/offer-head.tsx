@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { DocumentSteps } from '../../../blocks/detail/process'
 import { OfferSuspended, OfferTags } from '../../../blocks/offer/offer-tags'
-import { categoryPath, type OfferDetail } from '../../../blocks/offer/types'
+import { categoryPath, mainPicture, type OfferDetail } from '../../../blocks/offer/types'
 import { Thumb } from '../../../design/cells'
 import { Chip } from '../../../design/chip'
 import { CopyText } from '../../../design/copy-text'
@@ -33,7 +33,7 @@ export function OfferHead({ offer, heading, actions }: OfferHeadProps) {
   return (
     <>
       <div className={styles.top}>
-        <Thumb src={offer.mainImage?.url} alt="主图" size={76} />
+        <Thumb src={mainPicture(offer)} alt="主图" size={76} />
         <div className={styles.words}>
           <div className={styles.title}>
             {heading}

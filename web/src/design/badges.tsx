@@ -84,7 +84,7 @@ export const Badges = ({ offer, linkSubmitter, all }: BadgesProps) => (
 
 /** S4-21: why the offer may not be broadcast, and the way to mend it. */
 export const SuspendMark = ({ reason }: { reason?: ReactNode }) => (
-  <Tooltip title={reason} trigger={['hover', 'focus', 'click']}>
+  <Tooltip title={reason} trigger={['hover', 'focus']}>
     <button type="button" className={styles.suspend}>
       <PauseCircleFilled /> 暂停
     </button>

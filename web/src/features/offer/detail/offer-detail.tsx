@@ -1,6 +1,5 @@
 /** One offer: what it is, how far it is, and everything that hangs on it. In the shell or in a window of its own. */
 import { useQuery } from '@tanstack/react-query'
-import { Tabs } from 'antd'
 import { use, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
@@ -9,6 +8,7 @@ import { offer as doc } from '../../../blocks/documents/offer'
 import { useLeave } from '../../../blocks/form/use-leave'
 import { asOfferDetail, type OfferDetail as Offer } from '../../../blocks/offer/types'
 import { ErrorFace, PageLoading } from '../../../design/faces'
+import { StatusTabs } from '../../../design/list-tabs'
 import { Page } from '../../../design/page'
 import { TabContext } from '../../../state/dirty'
 import { renameTab } from '../../../state/tabs'
@@ -77,7 +77,9 @@ function Opened({ offer }: { offer: Offer }) {
       head={(heading) => (
         <section className={styles.head}>
           <OfferHead offer={offer} heading={heading} actions={actions} />
-          <Tabs className={styles.tabs} activeKey={shown} items={tabs} onChange={show} />
+          <div className={styles.tabs}>
+            <StatusTabs label="报品的内容" items={tabs} value={shown} onChange={show} />
+          </div>
         </section>
       )}
     >

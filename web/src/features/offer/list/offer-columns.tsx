@@ -133,7 +133,13 @@ function Product({ row, onOpen, card = false }: ProductProps) {
             <span className={styles.cardTags}>
               <OfferTags offer={row} />
               <OfferSuspended offer={row} />
-              <Step row={row} />
+              {row.suspended ? (
+                <span className={styles.alert}>
+                  <DictText type="RestrictReason" value={row.restrictReasons} />
+                </span>
+              ) : (
+                <Step row={row} />
+              )}
             </span>
           </>
         ) : (

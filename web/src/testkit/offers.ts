@@ -320,6 +320,21 @@ const category = (code: string, name: string): Category => ({
 
 export const categories = [category('Cosmetic', '美妆个护'), category('Food', '食品饮料')]
 
+/** What the same barcode was offered for before. */
+export const past = [
+  {
+    barcode: '6901234500011',
+    offerId: 88,
+    offerCode: 'BP2610020003',
+    liveRoom: 'common',
+    status: 'APPROVED',
+    showStatus: 'SHOWED',
+    finalPrice: 119,
+    unitPrice: 148.75,
+    date: '2026-10-02 10:00:00',
+  },
+]
+
 export const offerAnswers = {
   [`GET ${OFFERS}/image-slots`]: slots,
   'GET bizconfig/api/live-rooms': rooms,

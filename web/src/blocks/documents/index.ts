@@ -1,7 +1,7 @@
 /** Every approval document of the portal: the desk opens any of them. */
 import type { DocumentType } from '../document/document'
 import { companyChange, companyJoin } from './company-join'
-import { offer } from './offer'
+import { offer, offerChange } from './offer'
 import { offerStoreAppr } from './offer-store'
 import { vendorCertificate } from './vendor-certificate'
 
@@ -9,6 +9,7 @@ export const documents: readonly DocumentType[] = [
   companyJoin,
   companyChange,
   offer,
+  offerChange,
   offerStoreAppr,
   vendorCertificate,
 ]

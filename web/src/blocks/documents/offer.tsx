@@ -1,10 +1,11 @@
 import { lazy } from 'react'
 import { fieldsOf } from '../../api/facts'
 import { formatMoney } from '../../lib/money'
-import { defineDocument } from '../document/document'
+import { type DeskTab, defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
 import type { DocumentDetail } from '../document/types'
 import type { FormParts } from '../form/form-parts'
+import { OFFER_CHANGES, OFFERS } from '../offer/calls'
 import { PreCheckCount } from '../offer/pre-check-count'
 import { ScoreInput, scoreProblem } from '../offer/score-input'
 import { asOfferDetail, mainPicture } from '../offer/types'
@@ -34,15 +35,35 @@ const finalParts = (): FormParts => ({
   hints: { conditional: () => '资质未齐时勾选：报品先通过并限播，补齐后解除' },
 })
 
-/** What a merchant offers for selection. */
-export const offer = defineDocument({
-  bizType: 'offer',
+/** What an offer and a change of one have in common. */
+const shared = {
   workflowType: 'productOfferTask',
-  name: '报品',
-  api: 'selection/api/offers',
   createPath: '',
   facts: factsOf('OfferForm'),
   titleField: 'offerName',
+  picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
+  Content: lazy(() => import('../offer/offer-content')),
+  rowNames: (detail: DocumentDetail) =>
+    Object.fromEntries(
+      (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>
+        barcode && skuName ? [[barcode, skuName]] : [],
+      ),
+    ),
+} as const
+
+const priceTab: DeskTab = {
+  key: 'price',
+  label: '价格对比',
+  Panel: lazy(() => import('../offer/price-tab')),
+  last: true,
+}
+
+/** What a merchant offers for selection. */
+export const offer = defineDocument({
+  ...shared,
+  bizType: 'offer',
+  name: '报品',
+  api: OFFERS,
   codes: { create: 'offerList_create', import: 'offerList_import', export: 'offerList_export' },
   routes: {
     list: '/offer/list',
@@ -61,8 +82,6 @@ export const offer = defineDocument({
     restrict: { label: '限播', danger: true },
     stop: { label: '终止', danger: true },
   },
-  picture: (detail) => mainPicture(asOfferDetail(detail)),
-  Content: lazy(() => import('../offer/offer-content')),
   stepParts: { SaleAppr: saleParts, FirstAppr: firstParts, FinalAppr: finalParts },
   deskTabs: [
     {
@@ -71,17 +90,24 @@ export const offer = defineDocument({
       Count: PreCheckCount,
       Panel: lazy(() => import('../offer/pre-check-tab')),
     },
-    {
-      key: 'price',
-      label: '价格对比',
-      Panel: lazy(() => import('../offer/price-tab')),
-      last: true,
-    },
+    priceTab,
   ],
-  rowNames: (detail) =>
-    Object.fromEntries(
-      (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>
-        barcode && skuName ? [[barcode, skuName]] : [],
-      ),
-    ),
+})
+
+/** A change of an approved offer; the offer stays as it was until the change is approved. */
+export const offerChange = defineDocument({
+  ...shared,
+  bizType: 'offerChange',
+  name: '报品变更',
+  api: OFFER_CHANGES,
+  codes: { create: 'offerList_change' },
+  routes: {
+    list: '/offer/list',
+    // A change begins at the offer that it changes.
+    create: '/offer/list',
+    edit: (id) => `/offer/change/${id}`,
+    detail: (id) => `/offer/change/${id}`,
+  },
+  actions: { abandon: { label: '放弃变更', danger: true } },
+  deskTabs: [priceTab],
 })

@@ -9,6 +9,7 @@ import {
   OFFERS,
   offerAnswers,
   offerDetail,
+  past,
   preCheck,
   waiver,
 } from '../../testkit/offers'
@@ -44,6 +45,11 @@ async function open(
     [`GET ${OFFERS}/1`]: offerDetail(1, 'APPROVING', { task: { form, formStart: {} }, ...given }),
     [`POST ${OFFERS}/1/pre-check`]: preCheck,
     [`GET ${OFFERS}/1/waivers`]: [waiver],
+    [`GET ${OFFERS}/1/price-history`]: past,
+    [`GET ${OFFERS}/1/duplicates`]: [
+      ...preCheck.sections.duplicate,
+      { ...preCheck.sections.duplicate[0], offerId: 10, code: 'BP2611010010', name: '别家面霜' },
+    ],
     [`GET ${OFFERS}/1/diff`]: storeDiff,
     'POST workflow/api/tasks/1/approve': task(code, name),
     ...more,
@@ -88,6 +94,11 @@ test('05.9 prices stand against what they are on other days, with offers that lo
   await expect.element(page.getByText('高于历史直播价¥119.00(BP2610020003)')).toBeVisible()
   const alike = page.getByRole('table', { name: '相同与相近的报品' })
   await expect.element(alike.getByRole('link', { name: 'BP2611010009' })).toBeVisible()
+  // What other companies offer is for staff alone, and is asked for beside the check.
+  await expect.element(alike.getByText('别家面霜')).toBeVisible()
+  expect(alike.getByRole('row').all().length).toBe(3)
+  const history = page.getByRole('table', { name: '同条码历史价格' })
+  await expect.element(history.getByText('¥119.00')).toBeVisible()
 })
 
 test('05.9 an offer with changes opens on them; its tabs stand in their order', async () => {
@@ -156,4 +167,24 @@ test('R29 on a phone the checks are cards and nothing is wider than the screen',
   await expect.element(page.getByText('卖点含违禁词“第一”')).toBeVisible()
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('05.7 a change is decided on its differences; what the offer’s check says of prices is not said of it', async () => {
+  const change = { ...task('SaleAppr', '招商审核'), bizType: 'offerChange', bizId: 7 }
+  await open(
+    sale,
+    {},
+    {
+      'GET workflow/api/tasks': () => json([change], { 'X-Total-Count': '1' }),
+      'GET selection/api/offer-changes/7': offerDetail(7, 'APPROVING', { changeOf: 1, versions }),
+      'GET selection/api/offer-changes/7/diff': storeDiff,
+    },
+  )
+  await expect.element(tab('差异 6')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab(/预检/)).not.toBeInTheDocument()
+  await tab('价格对比').click()
+  await expect
+    .element(page.getByRole('table', { name: '价格对比' }).getByText('¥129.00'))
+    .toBeVisible()
+  await expect.element(page.getByText(/高于历史直播价/)).not.toBeInTheDocument()
 })

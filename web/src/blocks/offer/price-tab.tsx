@@ -1,4 +1,5 @@
 /** The prices of an offer against what is known of them, and offers that look like it. */
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { TwoLines } from '../../design/cells'
 import { DictTag } from '../../design/dict-tag'
@@ -7,17 +8,32 @@ import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
 import { ChangeText, Money } from '../../design/money'
 import { Card } from '../../design/page'
 import { PlainTable } from '../../design/plain-table'
-import { PreCheckList } from '../../design/pre-check-panel'
+import { type PreCheck, PreCheckList } from '../../design/pre-check-panel'
 import type { DocumentDetail } from '../document/types'
+import { offerCalls, offerKeys } from './calls'
 import { preCheckItems } from './pre-check-items'
-import { asOfferDetail, type Duplicate, type OfferPreCheck, type OfferSku } from './types'
+import { PriceHistory } from './price-history'
+import {
+  asOfferDetail,
+  type Duplicate,
+  type OfferPreCheck,
+  type OfferSku,
+  offerIdOf,
+} from './types'
 import { usePreCheck } from './use-pre-check'
 
 export default function PriceTab({ detail }: { detail: DocumentDetail }) {
-  const { skus = [], formType } = asOfferDetail(detail)
-  const { data, error, refetch } = usePreCheck(detail.id)
-  if (error) return <ErrorFace title="价格对比没有加载出来" error={error} onRetry={refetch} />
-  if (!data) return <LoadingFace rows={4} />
+  const offer = asOfferDetail(detail)
+  const { skus = [], formType, changeOf } = offer
+  const id = offerIdOf(offer)
+  const check = usePreCheck(id)
+  const alike = useQuery({
+    queryKey: offerKeys.duplicates(id),
+    queryFn: () => offerCalls.duplicates(id),
+  })
+  if (check.error)
+    return <ErrorFace title="价格对比没有加载出来" error={check.error} onRetry={check.refetch} />
+  if (!check.data) return <LoadingFace rows={4} />
   if (formType === 'GIFT')
     return (
       <Card>
@@ -26,18 +42,21 @@ export default function PriceTab({ detail }: { detail: DocumentDetail }) {
     )
   return (
     <>
-      <Prices skus={skus} check={data} />
-      <Duplicates found={data.sections.duplicate} />
+      {/* The check is of the offer as it stands: what it says of prices is not said of a change. */}
+      <Prices skus={skus} check={changeOf ? undefined : check.data} />
+      <PriceHistory id={id} />
+      <Duplicates found={together(check.data.sections.duplicate, alike.data ?? [])} />
     </>
   )
 }
 
-function Prices({ skus, check }: { skus: readonly OfferSku[]; check: OfferPreCheck }) {
-  const { price } = check.sections
-  const priceOnly = { ...check, sections: { ...EMPTY_SECTIONS, price } }
-  const findings = preCheckItems(priceOnly, (place) => skus[place]?.skuName ?? '').filter(
-    ({ level }) => level !== 'PASS',
-  )
+/** What the check waived stays waived; what only staff may see follows. */
+const together = (checked: readonly Duplicate[], all: readonly Duplicate[]) => [
+  ...checked,
+  ...all.filter(({ offerId }) => checked.every((one) => one.offerId !== offerId)),
+]
+
+function Prices({ skus, check }: { skus: readonly OfferSku[]; check?: OfferPreCheck }) {
   return (
     <Card title="价格对比" hint="到手价与商家所报日常价、近30天最低价相比">
       <PlainTable<OfferSku>
@@ -70,15 +89,23 @@ function Prices({ skus, check }: { skus: readonly OfferSku[]; check: OfferPreChe
           },
         ]}
       />
-      <PreCheckList
-        items={
-          findings.length > 0
-            ? findings
-            : [{ key: 'fine', level: 'PASS', text: '历史直播价、保价期、外部渠道与降幅均无异常' }]
-        }
-      />
+      {check && <Findings skus={skus} check={check} />}
     </Card>
   )
+}
+
+function Findings({ skus, check }: { skus: readonly OfferSku[]; check: OfferPreCheck }) {
+  const { price } = check.sections
+  const priceOnly = { ...check, sections: { ...EMPTY_SECTIONS, price } }
+  const found = preCheckItems(priceOnly, (place) => skus[place]?.skuName ?? '').filter(
+    ({ level }) => level !== 'PASS',
+  )
+  const fine: PreCheck = {
+    key: 'fine',
+    level: 'PASS',
+    text: '历史直播价、保价期、外部渠道与降幅均无异常',
+  }
+  return <PreCheckList items={found.length > 0 ? found : [fine]} />
 }
 
 const EMPTY_SECTIONS: OfferPreCheck['sections'] = {

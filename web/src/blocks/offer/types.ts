@@ -24,6 +24,19 @@ export type Category = Schemas['Category']
 export type AttrGroup = Schemas['AttrGroup']
 export type AttrField = Schemas['AttrField']
 
+/** What the same barcode was offered for before. */
+export interface PastPrice {
+  barcode: string
+  offerId: number
+  offerCode: string
+  liveRoom: string
+  status: string
+  showStatus: string
+  finalPrice: number | null
+  unitPrice: number | null
+  date: string | null
+}
+
 /** Decided by the server, by one table for all pages. */
 export interface OfferBadge {
   code: string
@@ -80,6 +93,8 @@ export type OfferDetail = DocumentDetail &
     expectShowDateTo?: string | null
     commissionRate: number | null
     slotFee?: number | null
+    /** The offer that it changes, where it is no offer itself. */
+    changeOf?: number | null
   }
 
 export const asOfferDetail = (detail: DocumentDetail) => detail as OfferDetail
@@ -87,6 +102,9 @@ export const asOfferDetail = (detail: DocumentDetail) => detail as OfferDetail
 /** Of the pictures themselves: whoever reads the whole offer has them all. */
 export const mainPicture = ({ images = [] }: OfferDetail) =>
   images.find(({ type }) => type === 'main')?.url ?? null
+
+/** A change is looked at as the offer that it changes. */
+export const offerIdOf = ({ id, changeOf }: OfferDetail) => changeOf ?? id
 
 /** The deepest category that is chosen. */
 export const categoryOf = ({ categoryCode, category2, category3 }: OfferFacts) =>

@@ -24,6 +24,13 @@ export const offerScreens = [
   // Without codes and beside the menu: staff come here from their desk, and the server says who may read it.
   screen({ ...detail, path: '/offer/detail/:offerId', under, beside: true }),
   screen({
+    path: '/offer/change/:id',
+    title: '报品变更',
+    under,
+    beside: true,
+    load: () => import('./change/offer-change'),
+  }),
+  screen({
     path: '/offer/attrMergeManager',
     title: '属性合并',
     menu,

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentRow } from '../../../blocks/document/types'
-import { offer as doc } from '../../../blocks/documents/offer'
+import { offer as doc, offerChange } from '../../../blocks/documents/offer'
 import { offerCalls } from '../../../blocks/offer/calls'
 import { asOffer, type OfferRow } from '../../../blocks/offer/types'
 import type { ChooserMode } from '../chooser/choices'
@@ -35,7 +35,7 @@ export function useOfferDeeds() {
         // The client has said why it failed.
         offerCalls
           .deed(id, 'change', { rowVersion })
-          .then((change) => navigate(`${doc.routes.edit(id)}?mode=change&change=${change.id}`))
+          .then((change) => navigate(offerChange.routes.detail(change.id)))
           .catch(() => undefined)
     }
   }

@@ -4,7 +4,14 @@ import { ScreenContext } from '../../../state/current-screen'
 import { screen } from '../../../state/screen'
 import { expectAccessible } from '../../../testkit/axe'
 import { rejectInfo, storeDiff } from '../../../testkit/documents'
-import { knowOffers, OFFERS, offerAnswers, offerDetail, preCheck } from '../../../testkit/offers'
+import {
+  knowOffers,
+  OFFERS,
+  offerAnswers,
+  offerDetail,
+  past,
+  preCheck,
+} from '../../../testkit/offers'
 import { openPage } from '../../../testkit/page'
 import { json, refusal, serve } from '../../../testkit/server'
 import OfferDetail from './offer-detail'
@@ -15,6 +22,9 @@ const START = {
     json([{ storeId: 704, storeName: '花植官方旗舰店' }], { 'X-Total-Count': '1' }),
   [`POST ${OFFERS}/4/pre-check`]: preCheck,
   [`GET ${OFFERS}/4/diff`]: storeDiff,
+  [`GET ${OFFERS}/4/price-history`]: past,
+  'GET selection/api/offer-changes': () =>
+    json([offerDetail(71, 'APPROVING', { changeOf: 4 })], { 'X-Total-Count': '1' }),
 }
 
 async function open(given: object = {}, options: { path?: string; bare?: true } = {}) {
@@ -110,6 +120,9 @@ test('S2-18 eight tabs, each at its own address; what is still to come says so',
     await tab(name).click()
     await expect.element(page.getByText(text)).toBeVisible()
   }
+  await expect
+    .element(page.getByRole('table', { name: '同条码历史价格' }).getByText('¥119.00'))
+    .toBeVisible()
   await tab(/审批记录/).click()
   await expect.element(page.getByRole('heading', { name: '第 1 轮' })).toBeVisible()
   await tab('操作日志').click()
@@ -168,6 +181,22 @@ test('S2-20 copy and reuse ask their choices first', async () => {
   await open()
   await press('复用').click()
   await expect.element(page.getByRole('dialog', { name: '复用报品' })).toBeVisible()
+})
+
+test('05.7 a change that is on its way is one step from the offer', async () => {
+  const { server, place } = await open({ changeStatus: 'APPROVING' })
+  expect(server.calls()).toContain('GET selection/api/offer-changes')
+  await page.getByRole('link', { name: 'APPROVING' }).click()
+  await expect.poll(place).toBe('/offer/change/71')
+})
+
+test('05.7 to change an offer makes the change and opens it', async () => {
+  const CHANGE = `POST ${OFFERS}/4/change`
+  const { server, place } = await open()
+  server.answer(CHANGE, offerDetail(72, 'CREATED', { changeOf: 4 }))
+  await press('变更').click()
+  await expect.poll(place).toBe('/offer/change/72')
+  expect(server.asked.find(({ call }) => call === CHANGE)?.body).toEqual({ rowVersion: 3 })
 })
 
 test('common.notFound an offer of others says that it does not exist', async () => {

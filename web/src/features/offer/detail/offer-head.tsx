@@ -1,9 +1,12 @@
 /** The head of an offer: picture, name, state and badges, facts, operations, its way through the approval. */
 import { ExportOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { DocumentSteps } from '../../../blocks/detail/process'
+import { offerChange } from '../../../blocks/documents/offer'
+import { offerCalls, offerKeys } from '../../../blocks/offer/calls'
 import { OfferSuspended, OfferTags } from '../../../blocks/offer/offer-tags'
 import { categoryPath, mainPicture, type OfferDetail } from '../../../blocks/offer/types'
 import { Thumb } from '../../../design/cells'
@@ -38,11 +41,7 @@ export function OfferHead({ offer, heading, actions }: OfferHeadProps) {
           <div className={styles.title}>
             {heading}
             <DictTag type="OfferAuditStatus" value={offer.auditStatus} />
-            {offer.changeStatus && offer.changeStatus !== 'NONE' && (
-              <Chip tone="blue">
-                <DictText type="OfferChangeStatus" value={offer.changeStatus} />
-              </Chip>
-            )}
+            {offer.changeStatus && offer.changeStatus !== 'NONE' && <ChangeChip offer={offer} />}
             {offer.offerCategory === 'New' && <Chip>新报</Chip>}
             <OfferTags offer={offer} all />
             <OfferSuspended offer={offer} />
@@ -65,6 +64,21 @@ export function OfferHead({ offer, heading, actions }: OfferHeadProps) {
         <DocumentSteps detail={offer} />
       </div>
     </>
+  )
+}
+
+/** A change is on its way: where to. */
+function ChangeChip({ offer: { id, changeStatus } }: { offer: OfferDetail }) {
+  const { data } = useQuery({
+    queryKey: offerKeys.changes(id),
+    queryFn: () => offerCalls.changes(id),
+  })
+  const open = data?.items.find(({ status }) => status === changeStatus)
+  const words = <DictText type="OfferChangeStatus" value={changeStatus} />
+  return (
+    <Chip tone="blue">
+      {open ? <Link to={offerChange.routes.detail(open.id)}>{words}</Link> : words}
+    </Chip>
   )
 }
 

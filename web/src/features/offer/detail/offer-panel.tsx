@@ -6,6 +6,7 @@ import { CertTable } from '../../../blocks/offer/cert-table'
 import OfferContent from '../../../blocks/offer/offer-content'
 import { preCheckItems } from '../../../blocks/offer/pre-check-items'
 import { PriceCard } from '../../../blocks/offer/price-card'
+import { PriceHistory } from '../../../blocks/offer/price-history'
 import type { OfferDetail } from '../../../blocks/offer/types'
 import { usePreCheck } from '../../../blocks/offer/use-pre-check'
 import { ErrorFace, Face, FaceText, LoadingFace } from '../../../design/faces'
@@ -46,10 +47,13 @@ export function OfferPanel({ tab, offer, onTab }: OfferPanelProps) {
       return <VersionList doc={doc} detail={offer} />
     case 'price':
       return (
-        <Soon
-          title="还没有保价与价格监测记录"
-          text="播出后生效的保价承诺、各渠道的监测价格和破价记录会显示在这里，随“价格监测”一起开放。"
-        />
+        <>
+          <PriceHistory id={offer.id} />
+          <Soon
+            title="还没有保价与价格监测记录"
+            text="播出后生效的保价承诺、各渠道的监测价格和破价记录会显示在这里，随“价格监测”一起开放。"
+          />
+        </>
       )
     case 'log':
       return <OperationLog logs={offer.process.logs} />

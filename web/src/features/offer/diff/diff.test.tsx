@@ -71,6 +71,20 @@ test('S2-17 one version against the one before it, without pickers', async () =>
   await expect.poll(() => lastQuery(server, LOG)).toEqual({ all: 'true' })
 })
 
+test('S2-17 the first version has none before it', async () => {
+  const nobody = {
+    logId: null,
+    versionNo: null,
+    round: 0,
+    operatorName: '',
+    date: null,
+    status: null,
+  }
+  serve({ [LOG]: { ...diff, from: nobody } })
+  await openLog()
+  await expect.element(page.getByText('没有更早的版本')).toBeVisible()
+})
+
 test('common.notFound a version of others says that it does not exist', async () => {
   serve({ [LOG]: () => refusal(404, { title: '数据不存在或已被删除' }) })
   await openLog()

@@ -26,7 +26,12 @@ export default function LogDiff() {
           diff={data}
           onlyChanged={onlyChanged}
           onOnlyChanged={setOnlyChanged}
-          before={<HeadLine head={data.from} />}
+          before={
+            <HeadLine
+              head={data.from}
+              picker={data.from.logId ? undefined : <strong>没有更早的版本</strong>}
+            />
+          }
           after={<HeadLine head={data.to} />}
         />
       )}

@@ -10,7 +10,7 @@ import { OfferAttributes } from './offer-attributes'
 import { OfferMechanismCard } from './offer-mechanism'
 import { OfferPictures } from './offer-pictures'
 import { OfferSkus } from './offer-skus'
-import { SourceLink, StoreName } from './references'
+import { BrandName, SourceLink, StoreName } from './references'
 import { asOfferDetail } from './types'
 
 /** The head says these already, or only the machine reads them. */
@@ -29,7 +29,7 @@ const ELSEWHERE = [
 const RARE = ['offerCopyType', 'sourceOfferId']
 
 const show = {
-  brandId: ({ brandName }: Values) => String(brandName ?? ''),
+  brandId: (values: Values) => (values.brandId ? <BrandName of={values} /> : undefined),
   storeId: ({ storeId }: Values) => (storeId ? <StoreName id={Number(storeId)} /> : undefined),
   sourceOfferId: ({ sourceOfferId, sourceOfferCode }: Values) =>
     sourceOfferId ? <SourceLink id={Number(sourceOfferId)} code={String(sourceOfferCode)} /> : '',

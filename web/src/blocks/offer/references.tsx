@@ -4,6 +4,9 @@ import { Link } from 'react-router'
 import { http } from '../../api/http'
 import type { components } from '../../api/schema.gen'
 import { EMPTY } from '../../lib/money'
+import { useSession } from '../../state/session'
+import type { Values } from '../document/types'
+import { OFFERS } from './calls'
 
 const STORES = 'selection/api/merchant/offer-stores' as const
 
@@ -19,6 +22,21 @@ export function StoreName({ id }: { id: number }) {
     retry: false,
   })
   return data?.items[0]?.storeName ?? EMPTY
+}
+
+/** A change does not tell its brand's name: the company's own brands do, or the offer that it changes. */
+export function BrandName({ of }: { of: Values }) {
+  const { brandName, brandId, changeOf } = of
+  const own = useSession((state) => state.company?.companyBrandDOList)
+  const known = String(brandName || (own?.find(({ id }) => id === brandId)?.brandNameCn ?? ''))
+  const { data } = useQuery({
+    queryKey: ['offerBrandName', changeOf],
+    queryFn: () =>
+      http.get<Values>(`${OFFERS}/${Number(changeOf)}`, { hideMask: true, hideError: true }),
+    enabled: known === '' && Boolean(changeOf),
+    retry: false,
+  })
+  return known || (data?.brandId === brandId && String(data?.brandName)) || EMPTY
 }
 
 export const SourceLink = ({ id, code }: { id: number; code: string }) => (

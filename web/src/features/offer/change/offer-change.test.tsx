@@ -13,10 +13,12 @@ async function open() {
     ...offerAnswers,
     [`GET ${API}`]: offerDetail(7, 'CREATED', {
       changeOf: 4,
+      brandName: undefined,
       versions,
       actions: ['detail', 'edit', 'submit', 'delete', 'version', 'log', 'abandon'],
     }),
     [`GET ${API}/diff`]: storeDiff,
+    'GET selection/api/offers/4': offerDetail(4, 'APPROVED', { brandName: '花植自然' }),
     [`POST ${API}/abandon`]: offerDetail(4, 'APPROVED'),
   })
   const opened = await openPage(<OfferChange />, {
@@ -35,6 +37,7 @@ beforeEach(() => page.viewport(1440, 900))
 test('05.7 a change shows its content and leads to the offer that it changes', async () => {
   const { place } = await open()
   await expect.element(page.getByRole('table', { name: '规格与价格' })).toBeVisible()
+  await expect.element(page.getByText('花植自然')).toBeVisible()
   await expect.element(press('提交')).toBeVisible()
   // There is no form for it yet, so nothing leads to one.
   await expect.element(press('编辑')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories, rooms } from '../../../testkit/offers'
+import { categories, rooms } from '../../../testkit/offer-rules'
 import { categoryChoices, formPath, openChoices, roomChoices } from './choices'
 
 const own = ['common', 'promote11', 'promote618']

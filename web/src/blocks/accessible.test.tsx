@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import StoreDetail from '../features/business/stores/store-detail'
@@ -7,6 +6,7 @@ import { StoreList } from '../features/business/stores/store-list'
 import Todo from '../features/platform/todo'
 import { ScreenContext } from '../state/current-screen'
 import { screen } from '../state/screen'
+import { expectAccessible } from '../testkit/axe'
 import {
   rejectInfo,
   storeDetail,
@@ -55,19 +55,6 @@ const SCREENS = [
   ['task', todo, '/platform/todo?task=2', '/platform/todo', '只看变化'],
 ] as const
 
-async function look() {
-  const { violations, passes } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    // A part of a page in a test has neither landmarks nor a title around it.
-    rules: { region: { enabled: false }, 'document-title': { enabled: false } },
-  })
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(grave).toEqual([])
-  expect(passes.length, 'axe looked at something').toBeGreaterThan(5)
-}
-
 describe.each([
   [1440, 900],
   [390, 844],
@@ -79,7 +66,7 @@ describe.each([
       serve(answers)
       await openPage(element, { path, route, codes: ['offerStore_create'] })
       await expect.element(page.getByText(shown).first()).toBeVisible()
-      await look()
+      await expectAccessible()
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     },
   )
@@ -92,6 +79,6 @@ test('R29 the dialogs of the desk: nothing serious', async () => {
     await openPage(todo, { path: '/platform/todo?task=2', route: '/platform/todo' })
     await press(name)
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    await look()
+    await expectAccessible()
   }
 })

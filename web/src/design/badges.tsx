@@ -2,10 +2,10 @@
 import { PauseCircleFilled } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { type OfferTag, type OfferTagFacts, offerTags } from '../lib/offer-tags'
+import { type OfferTagFacts, offerTags } from '../lib/offer-tags'
 import styles from './badges.module.css'
 
-const LOOKS: Record<OfferTag['text'], { look: string; meaning: string }> = {
+const LOOKS: Readonly<Record<string, { look: string; meaning: string }>> = {
   佳: { look: styles.jia ?? '', meaning: '主播场' },
   助: { look: styles.zhu ?? '', meaning: '助播场' },
   挂: { look: styles.gua ?? '', meaning: '挂链' },
@@ -19,26 +19,33 @@ const LOOKS: Record<OfferTag['text'], { look: string; meaning: string }> = {
 /** More than so many hide behind `+n`. */
 const MOST = 3
 
-interface BadgesProps {
-  offer: OfferTagFacts
-  /** Who hung the link, for the tooltip. */
-  linkSubmitter?: string
+export interface Badge {
+  label: string
+  /** Stands beside it. */
+  text?: string
+  tip?: string
+  /** For a word that is none of the fixed eight. */
+  tone?: 'grey' | 'green' | 'orange' | 'red' | 'dark'
+}
+
+interface BadgeListProps {
+  badges: readonly Badge[]
   /** All of them, as on a detail page. */
   all?: boolean
 }
 
-export function Badges({ offer, linkSubmitter, all = false }: BadgesProps) {
-  const tags = offerTags(offer)
-  const shown = all ? tags : tags.slice(0, MOST)
-  const rest = tags.slice(shown.length)
-  if (tags.length === 0) return null
+/** Badges as somebody else has decided them, in the order in which they come. */
+export function BadgeList({ badges, all = false }: BadgeListProps) {
+  const shown = all ? badges : badges.slice(0, MOST)
+  const rest = badges.slice(shown.length)
+  if (badges.length === 0) return null
   return (
     <span className={styles.badges}>
-      {shown.map((tag) => (
-        <Badge key={tag.text} tag={tag} linkSubmitter={linkSubmitter} />
+      {shown.map((badge) => (
+        <BadgeMark key={badge.label} {...badge} />
       ))}
       {rest.length > 0 && (
-        <Tooltip title={rest.map(({ text }) => LOOKS[text].meaning).join('、')}>
+        <Tooltip title={rest.map(({ label, tip }) => tip || label).join('、')}>
           <span className={`${styles.badge} ${styles.plain}`}>+{rest.length}</span>
         </Tooltip>
       )}
@@ -46,22 +53,38 @@ export function Badges({ offer, linkSubmitter, all = false }: BadgesProps) {
   )
 }
 
-function Badge({ tag, linkSubmitter }: { tag: OfferTag; linkSubmitter?: string }) {
-  const { look, meaning } = LOOKS[tag.text]
-  const by = tag.text === '挂' && linkSubmitter ? `，${linkSubmitter}` : ''
+function BadgeMark({ label, text, tip, tone = 'grey' }: Badge) {
   return (
     <>
-      <Tooltip title={tag.text === meaning ? undefined : `${meaning}${by}`}>
-        <span className={`${styles.badge} ${look}`}>{tag.text}</span>
+      <Tooltip title={tip === label ? undefined : tip}>
+        <span className={`${styles.badge} ${LOOKS[label]?.look ?? styles[tone]}`}>{label}</span>
       </Tooltip>
-      {tag.code && <span className={`${styles.code} figures`}>{tag.code}</span>}
+      {text && <span className={`${styles.code} figures`}>{text}</span>}
     </>
   )
 }
 
+interface BadgesProps {
+  offer: OfferTagFacts
+  /** Who hung the link, for the tooltip. */
+  linkSubmitter?: string
+  all?: boolean
+}
+
+/** The badges of an offer that no server has looked at yet. */
+export const Badges = ({ offer, linkSubmitter, all }: BadgesProps) => (
+  <BadgeList
+    all={all}
+    badges={offerTags(offer).map(({ text: label, code }) => {
+      const by = label === '挂' && linkSubmitter ? `，${linkSubmitter}` : ''
+      return { label, text: code, tip: `${LOOKS[label]?.meaning}${by}` }
+    })}
+  />
+)
+
 /** S4-21: why the offer may not be broadcast, and the way to mend it. */
 export const SuspendMark = ({ reason }: { reason?: ReactNode }) => (
-  <Tooltip title={reason} trigger={['hover', 'focus', 'click']}>
+  <Tooltip title={reason} trigger={['hover', 'focus']}>
     <button type="button" className={styles.suspend}>
       <PauseCircleFilled /> 暂停
     </button>

@@ -20,6 +20,19 @@ export interface ExportButtonProps {
   disabled?: boolean
 }
 
+/** Fetches the file and saves it under its name and the time. */
+export async function saveExport(
+  base: CallPath,
+  query: Params,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const file = await importCalls(base).exported(query, signal)
+  const time = formatDateTime(new Date()).replace(/\D/g, '')
+  saveBlob(file, `${name}_${time}.xlsx`)
+  toast.success('导出完成')
+}
+
 /** Exports what the list shows. While it runs, the same button cancels it. */
 export function ExportButton({ base, query, name, label = '导出', disabled }: ExportButtonProps) {
   const [running, setRunning] = useState<AbortController>()
@@ -31,10 +44,7 @@ export function ExportButton({ base, query, name, label = '导出', disabled }: 
     const control = new AbortController()
     setRunning(control)
     try {
-      const file = await importCalls(base).exported(query, control.signal)
-      const time = formatDateTime(new Date()).replace(/\D/g, '')
-      saveBlob(file, `${name}_${time}.xlsx`)
-      toast.success('导出完成')
+      await saveExport(base, query, name, control.signal)
     } catch (error) {
       // 导出数据超过10000条，请缩小筛选范围: the reader needs the time to read it.
       if (!control.signal.aborted) toast.error(messageOf(error), 6)

@@ -7,25 +7,32 @@ interface PageProps {
   note?: ReactNode
   /** The primary one last. */
   actions?: ReactNode
+  /** Where the heading stands in a card instead of a line of its own; it is handed over. */
+  head?: (heading: ReactNode) => ReactNode
   children: ReactNode
 }
 
 /** A page with its one h1, which takes the focus whenever the page comes to the front. */
-export function Page({ title, note, actions, children }: PageProps) {
+export function Page({ title, note, actions, head, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (firstPage) firstPage = false
     else heading.current?.focus({ preventScroll: true })
   }, [])
+  const h1 = (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  )
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {note && <div className={styles.note}>{note}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      {head?.(h1) ?? (
+        <header className={styles.head}>
+          {h1}
+          {note && <div className={styles.note}>{note}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ export interface PlainColumn<T> {
   title: string
   cell: (row: T) => ReactNode
   width?: number
+  align?: 'right'
 }
 
 interface PlainTableProps<T> {
@@ -20,8 +21,8 @@ export function PlainTable<T>({ label, columns, rows, rowKey }: PlainTableProps<
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ title, width }) => (
-            <th key={title} style={{ width }} scope="col">
+          {columns.map(({ title, width, align }) => (
+            <th key={title} style={{ width, textAlign: align }} scope="col">
               {title}
             </th>
           ))}
@@ -30,8 +31,8 @@ export function PlainTable<T>({ label, columns, rows, rowKey }: PlainTableProps<
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ title, cell }) => (
-              <td key={title} data-title={title}>
+            {columns.map(({ title, cell, align }) => (
+              <td key={title} data-title={title} className={align && styles.right}>
                 {cell(row) || '-'}
               </td>
             ))}

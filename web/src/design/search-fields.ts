@@ -27,8 +27,9 @@ export interface CustomControl {
 }
 
 export type SearchField = Named &
+  /** `toParams`: where the text means more than a part of the value. */
   (
-    | { kind: 'text' }
+    | { kind: 'text'; toParams?: (text: string) => Params }
     | ({ kind: 'select'; options: readonly Option[] } & Choosing)
     | ({ kind: 'dict'; dict: string; liveRoom?: string } & Choosing)
     | { kind: 'yesNo' }
@@ -72,6 +73,8 @@ function fieldQuery(field: SearchField, value: unknown): Params {
   switch (field.kind) {
     case 'custom':
       return field.toParams(value)
+    case 'text':
+      return field.toParams?.(String(value)) ?? { [name]: String(value) }
     case 'select':
     case 'dict': {
       if (!field.operators && !field.multiple) return { [name]: String(value) }

@@ -147,7 +147,7 @@ export function DecisionBar(props: DecisionBarProps) {
           form={detail.task.form}
           start={(detail.task.formStart ?? {}) as Values}
           stepName={task.stepName}
-          parts={doc.stepParts?.[task.step]}
+          parts={doc.stepParts?.[task.step]?.(detail)}
           bizType={doc.bizType}
           busy={busy}
           onClose={close}

@@ -1,5 +1,6 @@
 /** What a step wants filled in before it passes: ticks as a check list, everything else as fields. */
 import { Checkbox, Modal } from 'antd'
+import type { ReactNode } from 'react'
 import { type FormName, fieldsOf } from '../../api/facts'
 import { Field, Form, showRefusal, useForm, useWatch } from '../../design/form'
 import type { FieldFact } from '../document/facts'
@@ -27,8 +28,9 @@ export function StepFormDialog(props: StepFormDialogProps) {
   const [form] = useForm<Values>()
   const values = useWatch([], form) ?? start
   const fields = fieldsOf(props.form as FormName)
-  const ticks = fields.filter(({ kind }) => kind === 'bool')
-  const others = fields.filter(({ kind }) => kind !== 'bool')
+  const ticks = fields.filter(({ kind, need }) => kind === 'bool' && need)
+  const flags = fields.filter(({ kind, need }) => kind === 'bool' && !need)
+  const others = fields.filter(({ kind, name }) => kind !== 'bool' && !parts.hidden?.(name, values))
   const finish = async (filled: Values) => {
     const refused = await onPass(filled)
     if (refused) showRefusal(form, unwrapped(refused))
@@ -45,14 +47,7 @@ export function StepFormDialog(props: StepFormDialogProps) {
       onCancel={onClose}
     >
       <Form<Values> form={form} initialValues={start} onFinish={finish}>
-        {ticks.length > 0 && (
-          <fieldset className={styles.ticks}>
-            <legend>核对清单</legend>
-            {ticks.map((tick) => (
-              <Tick key={tick.name} fact={tick} />
-            ))}
-          </fieldset>
-        )}
+        <Ticks legend="核对清单" ticks={ticks} parts={parts} values={values} />
         <div className={styles.stepFields}>
           {others.map((field) => (
             <FormField
@@ -66,27 +61,51 @@ export function StepFormDialog(props: StepFormDialogProps) {
             />
           ))}
         </div>
+        <Ticks legend="标记" ticks={flags} parts={parts} values={values} />
       </Form>
     </Modal>
   )
 }
 
+interface TicksProps {
+  legend: string
+  ticks: readonly FieldFact[]
+  parts: FormParts
+  values: Values
+}
+
+const Ticks = ({ legend, ticks, parts, values }: TicksProps) =>
+  ticks.length > 0 && (
+    <fieldset className={styles.ticks}>
+      <legend>{legend}</legend>
+      {ticks.map((tick) => (
+        <Tick
+          key={tick.name}
+          fact={tick}
+          words={parts.words?.[tick.name]}
+          hint={parts.hints?.[tick.name]?.(values)}
+        />
+      ))}
+    </fieldset>
+  )
+
 /** Every line has been looked at, or the step does not pass. */
-function Tick({ fact }: { fact: FieldFact }) {
+function Tick({ fact, words, hint }: { fact: FieldFact; words?: string; hint?: ReactNode }) {
   return (
     <Field
       name={fact.name}
       valuePropName="checked"
       style={{ marginBottom: 4 }}
+      extra={hint}
       rules={[
         {
           validator: async (_, on) => {
-            if (!on && fact.need) throw new Error(`请核对“${fact.label}”`)
+            if (!on && fact.need) throw new Error(fact.missing ?? `请核对“${fact.label}”`)
           },
         },
       ]}
     >
-      <Checkbox>{fact.label}</Checkbox>
+      <Checkbox>{words ?? fact.label}</Checkbox>
     </Field>
   )
 }

@@ -40,7 +40,12 @@ export function TaskChanges({ doc, detail }: { doc: DocumentType; detail: Docume
           只看变化
         </Checkbox>
       </header>
-      <DiffTable compact groups={data.groups} heads={[wordsOf(data.from), wordsOf(data.to)]} />
+      <DiffTable
+        compact
+        groups={data.groups}
+        heads={[wordsOf(data.from), wordsOf(data.to)]}
+        rowNames={doc.rowNames?.(detail)}
+      />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { DocumentLog, DocumentSteps } from '../detail/process'
 import { ReadGroups } from '../detail/read-groups'
 import { changedCount } from '../diff/diff-model'
 import { documentCalls, documentKeys } from '../document/calls'
-import type { DocumentType, Mark, ReviewProps } from '../document/document'
+import type { DeskTab, DocumentType, Mark, ReviewProps } from '../document/document'
 import { documentOf } from '../documents'
 import { DecisionBar } from './decision-bar'
 import { TaskChanges, useChanges } from './task-changes'
@@ -77,28 +77,38 @@ function Opened(props: TaskDrawerProps & { doc: DocumentType }) {
   )
 }
 
-type TabKey = 'content' | 'changes' | 'history'
-
 function Body({ doc, ...review }: ReviewProps & { doc: DocumentType }) {
   const { detail } = review
-  const [chosen, setChosen] = useState<TabKey | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const changes = useChanges(doc, detail)
   const count = changes.data ? changedCount(changes.data) : 0
   // A document with changes opens on them; until they are known nothing is shown that would jump.
   const waiting = chosen === null && changes.isLoading
   const shown = chosen ?? (count > 0 && !doc.Review ? 'changes' : 'content')
   const { logs } = detail.process
+  const own = doc.deskTabs ?? []
+  const Panel = own.find(({ key }) => key === shown)?.Panel
+  const tabOf = ({ key, label, Count }: DeskTab) => ({
+    key,
+    label: (
+      <>
+        {label} {Count && <Count detail={detail} />}
+      </>
+    ),
+  })
   return (
     <div className={styles.body}>
       <div className={styles.top}>
         <DocumentSteps detail={detail} />
         <Tabs
           activeKey={shown}
-          onChange={(key) => setChosen(key as TabKey)}
+          onChange={setChosen}
           items={[
             { key: 'content', label: '单据' },
             { key: 'changes', label: count > 0 ? `差异 ${count}` : '差异' },
+            ...own.filter(({ last }) => !last).map(tabOf),
             { key: 'history', label: `历史 ${logs.length}` },
+            ...own.filter(({ last }) => last).map(tabOf),
           ]}
         />
       </div>
@@ -107,12 +117,23 @@ function Body({ doc, ...review }: ReviewProps & { doc: DocumentType }) {
         {!waiting && shown === 'content' && !doc.Review && (
           <>
             {doc.beside?.(detail)}
-            <ReadGroups facts={doc.facts} values={detail} show={doc.show} unseen={doc.unseen} />
+            {doc.Content ? (
+              <Suspense fallback={<LoadingFace rows={4} />}>
+                <doc.Content detail={detail} />
+              </Suspense>
+            ) : (
+              <ReadGroups facts={doc.facts} values={detail} show={doc.show} unseen={doc.unseen} />
+            )}
           </>
         )}
         {!waiting && shown === 'content' && doc.Review && (
           <Suspense fallback={<LoadingFace rows={4} />}>
             <doc.Review {...review} />
+          </Suspense>
+        )}
+        {!waiting && Panel && (
+          <Suspense fallback={<LoadingFace rows={4} />}>
+            <Panel detail={detail} />
           </Suspense>
         )}
         {!waiting && shown === 'changes' && <TaskChanges doc={doc} detail={detail} />}

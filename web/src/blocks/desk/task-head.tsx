@@ -6,13 +6,16 @@ import {
   RightOutlined,
   UpOutlined,
 } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
+import { Thumb } from '../../design/cells'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
 import { DictText } from '../../design/dict-text'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
+import { documentCalls } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import type { Task } from '../document/types'
 import styles from './task-drawer.module.css'
@@ -62,31 +65,49 @@ export function TaskHead({ task, place, onStep, onClose, heading, doc }: TaskHea
           {step(1, '下一条', <DownOutlined />)}
         </div>
         <header className={styles.head}>
-          {title}
-          {facts}
-          <Due task={task} />
+          <div className={styles.identity}>
+            <TaskPicture task={task} doc={doc} />
+            <div>
+              {title}
+              {facts}
+              <Due task={task} />
+            </div>
+          </div>
         </header>
       </>
     )
   }
   return (
-    <header className={styles.head}>
-      <div className={styles.titleLine}>
-        {title}
-        <DictTag type="WorkflowStatus" value={task.status} />
-        <span className={styles.walk}>
-          {step(-1, '上一条（K）', <LeftOutlined />)}
-          <span className="figures">{place}</span>
-          {step(1, '下一条（J）', <RightOutlined />)}
-          {doc && (
-            <Link to={doc.routes.detail(task.bizId)} aria-label="打开详情页">
-              <ExportOutlined />
-            </Link>
-          )}
-          <Button type="text" icon={<CloseOutlined />} aria-label="关闭" onClick={onClose} />
-        </span>
+    <header className={`${styles.head} ${styles.identity}`}>
+      <TaskPicture task={task} doc={doc} />
+      <div className={styles.words}>
+        <div className={styles.titleLine}>
+          {title}
+          <DictTag type="WorkflowStatus" value={task.status} />
+          <span className={styles.walk}>
+            {step(-1, '上一条（K）', <LeftOutlined />)}
+            <span className="figures">{place}</span>
+            {step(1, '下一条（J）', <RightOutlined />)}
+            {doc && (
+              <Link to={doc.routes.detail(task.bizId)} aria-label="打开详情页">
+                <ExportOutlined />
+              </Link>
+            )}
+            <Button type="text" icon={<CloseOutlined />} aria-label="关闭" onClick={onClose} />
+          </span>
+        </div>
+        {facts}
       </div>
-      {facts}
     </header>
   )
+}
+
+/** What the document looks like, where it has a picture at all. */
+function TaskPicture({ task, doc }: Pick<TaskHeadProps, 'task' | 'doc'>) {
+  const { data } = useQuery({
+    queryKey: [doc?.bizType, 'detail', task.bizId],
+    queryFn: () => doc && documentCalls(doc).detail(task.bizId),
+    enabled: doc?.picture !== undefined,
+  })
+  return doc?.picture && <Thumb src={data && doc.picture(data)} size={52} />
 }

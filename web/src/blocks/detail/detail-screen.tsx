@@ -1,11 +1,11 @@
 /** A document for reading: head with its way through the approval, content, versions, log. */
 import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown, Tabs } from 'antd'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
-import { ErrorFace, PageLoading } from '../../design/faces'
+import { ErrorFace, LoadingFace, PageLoading } from '../../design/faces'
 import { Card, Page } from '../../design/page'
 import { RejectBanner } from '../../design/reject-mark'
 import { type RowAction, splitActions } from '../../design/row-actions'
@@ -28,9 +28,11 @@ interface DetailScreenProps {
   /** Cards of the module in the right rail. */
   side?: (detail: DocumentDetail) => ReactNode
   onModule?: (action: string, row: DocumentRow) => void
+  /** Operations that have no page yet. */
+  without?: readonly string[]
 }
 
-export function DetailScreen({ doc, side, onModule }: DetailScreenProps) {
+export function DetailScreen({ doc, ...props }: DetailScreenProps) {
   const id = Number(useParams().id)
   const { data, error, refetch } = useQuery({
     queryKey: documentKeys.detail(doc, id),
@@ -48,10 +50,13 @@ export function DetailScreen({ doc, side, onModule }: DetailScreenProps) {
       </Page>
     )
   if (!data) return <PageLoading />
-  return <Detail doc={doc} detail={data} side={side} onModule={onModule} />
+  return <Detail {...props} doc={doc} detail={data} />
 }
 
-function Detail({ doc, detail, side, onModule }: DetailScreenProps & { detail: DocumentDetail }) {
+const HERE = ['detail', 'version', 'log']
+
+function Detail(props: DetailScreenProps & { detail: DocumentDetail }) {
+  const { doc, detail, side, onModule, without = [] } = props
   const [params, setParams] = useSearchParams()
   const leave = useLeave()
   const { actionsOf, dialog } = useDocumentActions(doc, {
@@ -66,7 +71,9 @@ function Detail({ doc, detail, side, onModule }: DetailScreenProps & { detail: D
   const asked = params.get('tab')
   const shown = tabs.find(({ key }) => key === asked)?.key ?? 'content'
   // What leads to where one is already is no operation here.
-  const actions = actionsOf(detail).filter(({ key }) => !['detail', 'version', 'log'].includes(key))
+  const actions = actionsOf(detail).filter(
+    ({ key }) => !HERE.includes(key) && !without.includes(key),
+  )
   return (
     <Page
       title={detail.title}
@@ -113,11 +120,17 @@ interface ContentProps {
 
 function Content({ doc, detail, side }: ContentProps) {
   const { rejectInfo, process } = detail
+  const Own = doc.Content
   const marked = new Set(rejectInfo?.fields.map(({ field }) => rootOf(field)))
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
-        {rejectInfo && (
+        {Own && (
+          <Suspense fallback={<LoadingFace rows={4} />}>
+            <Own detail={detail} />
+          </Suspense>
+        )}
+        {!Own && rejectInfo && (
           <RejectBanner
             title={rejectTitle(rejectInfo)}
             text={rejectText(rejectInfo)}
@@ -126,13 +139,15 @@ function Content({ doc, detail, side }: ContentProps) {
             onGo={() => undefined}
           />
         )}
-        <ReadGroups
-          facts={doc.facts}
-          values={detail}
-          show={doc.show}
-          unseen={doc.unseen}
-          marked={marked}
-        />
+        {!Own && (
+          <ReadGroups
+            facts={doc.facts}
+            values={detail}
+            show={doc.show}
+            unseen={doc.unseen}
+            marked={marked}
+          />
+        )}
       </div>
       <aside className={styles.side}>
         {side}

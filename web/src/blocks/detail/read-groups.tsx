@@ -1,9 +1,10 @@
 /** Fields for reading: their groups as label and value. */
 import { Card } from '../../design/page'
 import type { DocumentType } from '../document/document'
-import { type FormFacts, fieldGroups } from '../document/facts'
+import { type FieldFact, type FormFacts, fieldGroups } from '../document/facts'
 import type { Values } from '../document/types'
 import { isWide } from '../form/field-control'
+import { isEmpty } from '../form/field-state'
 import { FieldValue } from './field-value'
 import styles from './read-groups.module.css'
 
@@ -23,7 +24,7 @@ export const ReadGroups = ({ facts, values, show, unseen, marked }: ReadGroupsPr
         {fields.map((field) => (
           <div
             key={field.name}
-            className={`${isWide(field) ? styles.broad : ''} ${marked?.has(field.name) ? styles.marked : ''}`}
+            className={`${broad(field, values) ? styles.broad : ''} ${marked?.has(field.name) ? styles.marked : ''}`}
           >
             <dt>{field.label}</dt>
             <dd>
@@ -38,3 +39,6 @@ export const ReadGroups = ({ facts, values, show, unseen, marked }: ReadGroupsPr
       </dl>
     </Card>
   ))
+
+/** What is long takes a row of its own; what is not there needs none. */
+const broad = (field: FieldFact, values: Values) => isWide(field) && !isEmpty(values[field.name])

@@ -5,7 +5,8 @@ import { EmptyFace } from '../../design/faces'
 import { Card } from '../../design/page'
 import { PlainTable } from '../../design/plain-table'
 import { RowActions } from '../../design/row-actions'
-import { nameOf, VersionDiff } from '../diff/version-diff'
+import { nameOf } from '../diff/diff-view'
+import { VersionDiff } from '../diff/version-diff'
 import type { DocumentType } from '../document/document'
 import type { DocumentDetail, Version } from '../document/types'
 
@@ -25,7 +26,14 @@ export function VersionList({ doc, detail }: VersionListProps) {
     )
   return (
     <>
-      <VersionDiff key={from} doc={doc} id={detail.id} versions={versions} from={from} />
+      <VersionDiff
+        key={from}
+        doc={doc}
+        id={detail.id}
+        versions={versions}
+        from={from}
+        rowNames={doc.rowNames?.(detail)}
+      />
       <Card title="全部版本" hint={`${versions.length} 个`}>
         <PlainTable<Version>
           label="全部版本"

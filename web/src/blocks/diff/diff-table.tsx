@@ -16,14 +16,19 @@ interface DiffTableProps {
   compact?: boolean
   /** So that a chip can lead to its group. */
   groupId?: (group: string) => string
+  /** What a list's rows are called, by what the diff calls them. */
+  rowNames?: Names
 }
+
+type Names = Readonly<Record<string, string>>
 
 export function DiffTable(props: DiffTableProps) {
   const phone = useNarrower(PHONE_BELOW)
   return phone ? <Pairs {...props} /> : <Columns {...props} />
 }
 
-function Columns({ groups, heads = ['修改前', '修改后'], compact, groupId }: DiffTableProps) {
+function Columns(props: DiffTableProps) {
+  const { groups, heads = ['修改前', '修改后'], compact, groupId, rowNames } = props
   return (
     <table className={styles.table}>
       <colgroup>
@@ -49,7 +54,7 @@ function Columns({ groups, heads = ['修改前', '修改后'], compact, groupId 
           )}
           {diffBlocks(items).map((block) => (
             <tr key={keyOf(block)}>
-              <th scope="row">{headOf(block)}</th>
+              <th scope="row">{headOf(block, rowNames)}</th>
               <td className={toneOf(block, 'before')}>{side(block, 'before')}</td>
               <td className={toneOf(block, 'after')}>{side(block, 'after')}</td>
             </tr>
@@ -60,7 +65,7 @@ function Columns({ groups, heads = ['修改前', '修改后'], compact, groupId 
   )
 }
 
-function Pairs({ groups, compact, groupId }: DiffTableProps) {
+function Pairs({ groups, compact, groupId, rowNames }: DiffTableProps) {
   return (
     <div>
       {groups.map(({ group, items }) => (
@@ -73,7 +78,7 @@ function Pairs({ groups, compact, groupId }: DiffTableProps) {
           <dl className={styles.pairs}>
             {diffBlocks(items).map((block) => (
               <div key={keyOf(block)}>
-                <dt>{headOf(block)}</dt>
+                <dt>{headOf(block, rowNames)}</dt>
                 <dd>
                   <div className={styles.old}>{side(block, 'before')}</div>
                   <ArrowRightOutlined aria-label="改为" />
@@ -97,8 +102,16 @@ const Label = ({ item }: { item: DiffItem }) => (
   </span>
 )
 
-const headOf = (block: DiffBlock): ReactNode =>
-  block.kind === 'row' ? <span className="figures">{block.row}</span> : <Label item={block.item} />
+function headOf(block: DiffBlock, names: Names = {}): ReactNode {
+  if (block.kind === 'field') return <Label item={block.item} />
+  const name = names[block.row]
+  return (
+    <>
+      {name && <div>{name}</div>}
+      <span className="figures">{block.row}</span>
+    </>
+  )
+}
 
 /** A row that came or went whole is one sentence; else its changed fields stand side by side. */
 function side(block: DiffBlock, which: DiffSide): ReactNode {

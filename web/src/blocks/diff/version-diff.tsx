@@ -1,35 +1,35 @@
-/** Two versions of a document side by side: pickers, what changed, and by how much. */
+/** Two versions of a document side by side, each of them to be chosen. */
 import { SwapOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Select, Switch } from 'antd'
-import { useId, useState } from 'react'
-import { KeyChip } from '../../design/chip'
-import { DictTag } from '../../design/dict-tag'
-import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { ErrorFace, LoadingFace } from '../../design/faces'
 import { documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import type { Diff, Version, VersionHead } from '../document/types'
-import { changedCount, groupCount } from './diff-model'
-import { DiffTable } from './diff-table'
+import type { Version, VersionHead } from '../document/types'
+import { DiffView, HeadLine, nameOf } from './diff-view'
 import styles from './version-diff.module.css'
 
 interface VersionDiffProps {
   doc: DocumentType
   id: number
   versions: readonly Version[]
-  /** The logId to begin with; without it the server proposes the pair. */
+  /** The logId to begin with; without it the server proposes one. */
   from?: number
+  to?: Choice
+  /** What a list's rows are called, by what the diff calls them. */
+  rowNames?: Readonly<Record<string, string>>
 }
 
 /** What is written but not yet submitted. */
 const CURRENT = 'current'
 type Choice = number | typeof CURRENT
 
-export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
+export function VersionDiff({ doc, id, versions, from, to, rowNames }: VersionDiffProps) {
   const [onlyChanged, setOnlyChanged] = useState(true)
   const [picked, setPicked] = useState<{ from?: number; to?: Choice }>(
     // A single version has no other beside it: only what was written since.
-    versions.length === 1 ? { from: versions[0]?.logId, to: CURRENT } : { from },
+    versions.length === 1 ? { from: versions[0]?.logId, to: CURRENT } : { from, to },
   )
   const query = { ...picked, all: !onlyChanged }
   const { data, error, refetch } = useQuery({
@@ -48,23 +48,20 @@ export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
     if (present.to !== CURRENT) setPicked({ from: present.to, to: present.from })
   }
   return (
-    <div className={styles.diff}>
-      <div className={styles.pickers}>
-        <span className={styles.only}>
-          <Switch
-            size="small"
-            aria-label="只看变化"
-            checked={onlyChanged}
-            onChange={setOnlyChanged}
-          />
-          只看变化
-        </span>
+    <DiffView
+      diff={data}
+      rowNames={rowNames}
+      onlyChanged={onlyChanged}
+      onOnlyChanged={setOnlyChanged}
+      before={
         <Picker
           label="较早的版本"
           versions={versions}
           head={data.from}
           onPick={(choice) => choice !== CURRENT && setPicked({ ...present, from: choice })}
         />
+      }
+      seam={
         <Button
           className={styles.swap}
           shape="circle"
@@ -73,6 +70,8 @@ export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
           disabled={present.to === CURRENT || present.from === undefined}
           onClick={swap}
         />
+      }
+      after={
         <Picker
           label="较新的版本"
           versions={versions}
@@ -80,53 +79,8 @@ export function VersionDiff({ doc, id, versions, from }: VersionDiffProps) {
           current
           onPick={(choice) => setPicked({ ...present, to: choice })}
         />
-      </div>
-      <Changes diff={data} onlyChanged={onlyChanged} />
-    </div>
-  )
-}
-
-function Changes({ diff, onlyChanged }: { diff: Diff; onlyChanged: boolean }) {
-  const prefix = useId()
-  const groupId = (group: string) => `${prefix}${group}`
-  const changed = diff.groups.filter(({ items }) => groupCount(items) > 0)
-  if (onlyChanged && changed.length === 0)
-    return (
-      <EmptyFace title="两个版本没有差异" text="换一个版本再比较，或关闭“只看变化”查看全部内容。" />
-    )
-  return (
-    <>
-      <div className={styles.strip}>
-        <span className="figures">
-          变化 {changedCount(diff)} 处，关键 {diff.stats.keyChanged} 处
-        </span>
-        <nav aria-label="有变化的分组" className={styles.chips}>
-          {changed.map(({ group, items }) => (
-            <button
-              key={group}
-              type="button"
-              onClick={() =>
-                document.getElementById(groupId(group))?.scrollIntoView({ block: 'center' })
-              }
-            >
-              {group} {groupCount(items)}
-            </button>
-          ))}
-        </nav>
-        <span className={styles.legend}>
-          <del>删去</del>
-          <ins>新增</ins>
-          <span>
-            <KeyChip /> 改动后从第一步重新审批
-          </span>
-        </span>
-      </div>
-      <DiffTable
-        groups={diff.groups}
-        groupId={groupId}
-        heads={[nameOf(diff.from), nameOf(diff.to)]}
-      />
-    </>
+      }
+    />
   )
 }
 
@@ -140,32 +94,27 @@ interface PickerProps {
 }
 
 function Picker({ label, versions, head, current, onPick }: PickerProps) {
-  const remark = versions.find(({ logId }) => logId === head.logId)?.remark
   const options: { value: Choice; label: string }[] = versions.map((version) => ({
     value: version.logId,
     label: nameOf(version),
   }))
   return (
-    <div className={styles.picker}>
-      <Select<Choice>
-        aria-label={label}
-        className={styles.select}
-        value={head.logId ?? CURRENT}
-        options={
-          current || typeof head.logId !== 'number'
-            ? [{ value: CURRENT, label: '当前内容' }, ...options]
-            : options
-        }
-        onChange={onPick}
-      />
-      {head.status && <DictTag type="WorkflowStatus" value={head.status} />}
-      <p className={`${styles.note} figures`}>
-        {head.operatorName} {head.date}
-        {remark && `，${remark}`}
-      </p>
-    </div>
+    <HeadLine
+      head={head}
+      remark={versions.find(({ logId }) => logId === head.logId)?.remark}
+      picker={
+        <Select<Choice>
+          aria-label={label}
+          className={styles.select}
+          value={head.logId ?? CURRENT}
+          options={
+            current || typeof head.logId !== 'number'
+              ? [{ value: CURRENT, label: '当前内容' }, ...options]
+              : options
+          }
+          onChange={onPick}
+        />
+      }
+    />
   )
 }
-
-export const nameOf = ({ versionNo, round }: Pick<VersionHead, 'versionNo' | 'round'>) =>
-  typeof versionNo !== 'number' ? '当前内容' : `V${versionNo} 第 ${round} 轮提交`

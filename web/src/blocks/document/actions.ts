@@ -81,6 +81,7 @@ const LAST = ['version', 'log', 'copy', 'cancel', 'bdCancel', 'delete']
 /** The row's operations in our order; what belongs to the approval desk is not among them. */
 export function rowActions(doc: DocumentType, allowed: readonly string[]): string[] {
   const first = Object.keys(COMMON_ACTIONS).filter((action) => !LAST.includes(action))
-  const known = [...first, ...Object.keys(doc.actions ?? {}), ...LAST]
-  return known.filter((action) => allowed.includes(action))
+  // An own operation of a common name takes the place that the module gives it.
+  const known = new Set([...first, ...Object.keys(doc.actions ?? {}), ...LAST])
+  return [...known].filter((action) => allowed.includes(action))
 }

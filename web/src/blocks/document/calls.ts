@@ -13,6 +13,17 @@ export const once = (): Pick<CallOptions, 'headers'> => ({ headers: { 'Idempoten
 
 export type Counts = Partial<Record<string, number>>
 
+export interface BatchItem {
+  id: number
+  rowVersion: number
+}
+
+export interface BatchResult {
+  id: number
+  ok: boolean
+  message?: string | null
+}
+
 /** Beside a document's `actions[]`, these are posted to a path of the same name. */
 export type DocumentEvent = 'submit' | 'withdraw' | 'cancel' | 'bd-cancel' | 'urge'
 
@@ -31,6 +42,9 @@ export function documentCalls({ api, createPath }: Pick<DocumentType, 'api' | 'c
     remove: (id: number) => http.delete<void>(one(id)),
     event: (id: number, event: DocumentEvent, body: { rowVersion: number; reason?: string }) =>
       http.post<DocumentDetail>(one(id, `/${event}`), body, once()),
+    /** One thing done to many: each answers for itself, and one refusal does not undo the others. */
+    batch: (action: string, items: readonly BatchItem[], reason?: string) =>
+      http.post<{ results: BatchResult[] }>(path(`/batch/${action}`), { items, reason }, once()),
     versions: (id: number) => http.get<Version[]>(one(id, '/versions'), quiet),
     diff: (id: number, query: { from?: number; to?: number | 'current'; all?: boolean }) =>
       http.get<Diff>(one(id, '/diff'), { ...quiet, query }),

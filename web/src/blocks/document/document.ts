@@ -31,6 +31,17 @@ export interface ReviewProps {
   decidable: boolean
 }
 
+/** Something of the module's own that an approver looks at before deciding. */
+export interface DeskTab {
+  key: string
+  label: string
+  /** Behind the label: how much there is to look at. */
+  Count?: ComponentType<{ detail: DocumentDetail }>
+  Panel: ComponentType<{ detail: DocumentDetail }>
+  /** Behind the history instead of before it. */
+  last?: true
+}
+
 export interface DocumentType {
   bizType: string
   workflowType: string
@@ -49,16 +60,26 @@ export interface DocumentType {
     edit: (id: number) => string
     detail: (id: number) => string
   }
-  /** Operations beside the common ones, by their name in `actions[]`. */
+  /** Its API does one thing to many at once, under `/batch/{action}`. */
+  batch?: true
+  /** Operations beside the common ones or in place of them, by their name in `actions[]`. */
   actions?: Readonly<Record<string, ModuleAction>>
   /** Fields whose text is not in their own value: a reference shows its name. */
   show?: Readonly<Record<string, (detail: Values) => ReactNode>>
   /** Fields that only the machine reads. */
   unseen?: readonly string[]
+  /** What it looks like, for the head of the desk. */
+  picture?: (detail: DocumentDetail) => string | null
+  /** Its fields as they are read, where groups of label and value do not do them justice. */
+  Content?: ComponentType<{ detail: DocumentDetail }>
   /** Shown on the desk in place of the fields, where they alone do not show what is decided. */
   Review?: ComponentType<ReviewProps>
   /** What is special about the forms of its steps, by the step's code. */
-  stepParts?: Readonly<Record<string, FormParts>>
+  stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
+  /** Tabs of its own on the desk. */
+  deskTabs?: readonly DeskTab[]
+  /** What the rows of its lists are called, by what a diff calls them. */
+  rowNames?: (detail: DocumentDetail) => Readonly<Record<string, string>>
   /** What an approver sees beside the entered fields: the licence, the certificate. */
   beside?: (detail: DocumentDetail) => ReactNode
   /** What stands in the second line of the head. */

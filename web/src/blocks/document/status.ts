@@ -1,7 +1,19 @@
 /** The tabs that gather the states of a document. Their keys are those of the counts. */
 import type { Params } from '../../api/params'
 
-export const STATUS_TABS = [
+export interface ListTab {
+  /** As it stands in the address; empty for all. */
+  key: string
+  /** Its member in the answer of the counts. */
+  count: string
+  label: string
+  /** What the list is asked with. */
+  filter: Params
+  /** The reader must act. */
+  alert?: boolean
+}
+
+const STATES = [
   { key: '', count: 'all', label: '全部', statuses: [], alert: false },
   {
     key: 'created',
@@ -23,8 +35,12 @@ export const STATUS_TABS = [
   },
 ] as const
 
-export const STATUS_KEYS = STATUS_TABS.map(({ key }) => key)
+/** What a document's list has unless it declares tabs of its own. */
+export const STATUS_TABS: readonly ListTab[] = STATES.map(({ statuses, ...tab }) => ({
+  ...tab,
+  filter: statuses.length === 0 ? {} : { 'status.in': [...statuses] },
+}))
 
 /** A tab narrows what the search form may have asked of the status as well. */
-export const statusFilter = (key: string): Params =>
-  key === '' ? {} : { 'status.in': STATUS_TABS.find((tab) => tab.key === key)?.statuses ?? [] }
+export const tabFilter = (tabs: readonly ListTab[], key: string): Params =>
+  tabs.find((tab) => tab.key === key)?.filter ?? {}

@@ -34,7 +34,7 @@ export function useDocumentActions(doc: DocumentType, on: UseActions = {}) {
   const renew = () => queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
 
   const press = (action: string, row: DocumentRow) => {
-    const common = COMMON_ACTIONS[action]
+    const common = doc.actions?.[action] ? undefined : COMMON_ACTIONS[action]
     if (!common) return on.onModule?.(action, row)
     const { label, danger } = common
     const name = titleOf(row)
@@ -69,8 +69,8 @@ export function useDocumentActions(doc: DocumentType, on: UseActions = {}) {
   const actionsOf = (row: DocumentRow): RowAction[] =>
     rowActions(doc, row.actions).map((key) => ({
       key,
-      label: (COMMON_ACTIONS[key] ?? doc.actions?.[key])?.label ?? key,
-      danger: (COMMON_ACTIONS[key] ?? doc.actions?.[key])?.danger,
+      label: (doc.actions?.[key] ?? COMMON_ACTIONS[key])?.label ?? key,
+      danger: (doc.actions?.[key] ?? COMMON_ACTIONS[key])?.danger,
       onClick: () => press(key, row),
     }))
 

@@ -22,7 +22,7 @@ export const companyJoin = defineDocument({
     edit: () => '/platform/company',
     detail: (id) => `/platform/company?tab=waiting&join=${id}`,
   },
-  stepParts: { CompanySaleAppr: { controls: { bdUserId: () => <BdUserSelect /> } } },
+  stepParts: { CompanySaleAppr: () => ({ controls: { bdUserId: () => <BdUserSelect /> } }) },
   unseen: PLACE_CODES,
   beside: (detail) => <LicenceBeside detail={detail} />,
 })

@@ -1,12 +1,15 @@
 /** Every approval document of the portal: the desk opens any of them. */
 import type { DocumentType } from '../document/document'
 import { companyChange, companyJoin } from './company-join'
+import { offer, offerChange } from './offer'
 import { offerStoreAppr } from './offer-store'
 import { vendorCertificate } from './vendor-certificate'
 
 export const documents: readonly DocumentType[] = [
   companyJoin,
   companyChange,
+  offer,
+  offerChange,
   offerStoreAppr,
   vendorCertificate,
 ]

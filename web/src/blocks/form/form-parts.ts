@@ -21,6 +21,8 @@ export interface FormParts {
   react?: (change: Values, values: Values) => Values | undefined
   /** What is special about the rows of a list. */
   rows?: Readonly<Record<string, RowParts>>
+  /** Other words for a tick, by field: with the figures that it is about. */
+  words?: Readonly<Record<string, string>>
   /** A sentence under a field. */
   hints?: Readonly<Record<string, (values: Values) => ReactNode>>
   /** What the server says in advance; a BLOCK holds the submission back. */

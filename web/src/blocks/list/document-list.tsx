@@ -11,9 +11,9 @@ import { Pager } from '../../design/pager'
 import { SearchForm } from '../../design/search-form'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { uuid } from '../../lib/uuid'
-import { type Counts, documentCalls, documentKeys } from '../document/calls'
+import { documentCalls, documentKeys } from '../document/calls'
 import { type DocumentType, titleOf } from '../document/document'
-import { STATUS_TABS, statusFilter } from '../document/status'
+import { tabFilter } from '../document/status'
 import type { DocumentRow } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import styles from './document-list.module.css'
@@ -30,9 +30,10 @@ interface DocumentListProps {
   list: ListType
   /** What the module does for its own operations. */
   onModule?: (action: string, row: DocumentRow) => void
+  onCreate?: () => void
 }
 
-export function DocumentList({ doc, list, onModule }: DocumentListProps) {
+export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProps) {
   const { state, change } = useListState(list.spec)
   const [look, setLook] = useListLook(doc.bizType)
   const navigate = useNavigate()
@@ -81,7 +82,7 @@ export function DocumentList({ doc, list, onModule }: DocumentListProps) {
         searched ? (
           <NothingFound doc={doc} list={list} state={state} onChange={change} />
         ) : (
-          <NothingYet doc={doc} list={list} />
+          <NothingYet doc={doc} list={list} onCreate={onCreate} />
         )
       }
     />
@@ -101,9 +102,18 @@ export function DocumentList({ doc, list, onModule }: DocumentListProps) {
         />
       </div>
       <section className={styles.rows}>
-        <StatusTabs items={tabsOf(counts)} value={state.tab} onChange={(tab) => change({ tab })} />
+        <StatusTabs
+          items={list.tabs.map((tab) => ({ ...tab, count: counts?.[tab.count] }))}
+          value={state.tab}
+          onChange={(tab) => change({ tab })}
+        />
         {batch.chosen.length > 0 ? (
-          <BatchBar count={batch.chosen.length} onClear={batch.clear} actions={batch.actions} />
+          <BatchBar
+            count={batch.chosen.length}
+            onClear={batch.clear}
+            actions={batch.actions}
+            note={list.batchNote}
+          />
         ) : (
           <SortTabs
             items={list.sorts}
@@ -151,7 +161,7 @@ function useRows(
   state: ReturnType<typeof useListState>['state'],
 ) {
   const filters = filterQuery(state, list.spec)
-  const query = { ...filters, ...statusFilter(state.tab), ...pageQuery(state) }
+  const query = { ...filters, ...tabFilter(list.tabs, state.tab), ...pageQuery(state) }
   const rows = useQuery({
     queryKey: documentKeys.list(doc, query),
     queryFn: () => documentCalls(doc).list(query),
@@ -173,11 +183,3 @@ function useRows(
     },
   }
 }
-
-const tabsOf = (counts: Counts | undefined) =>
-  STATUS_TABS.map(({ key, label, count, alert }) => ({
-    key,
-    label,
-    alert,
-    count: counts?.[count],
-  }))

@@ -8,7 +8,7 @@ import { ImportDialog } from '../../design/import-dialog'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import { statusFilter } from '../document/status'
+import { tabFilter } from '../document/status'
 import type { ListType } from './list'
 import styles from './list-buttons.module.css'
 import { CreateButton } from './list-faces'
@@ -18,13 +18,15 @@ import { useListState } from './use-list-state'
 interface ListButtonsProps {
   doc: DocumentType
   list: ListType
+  /** Where a new one begins with a question instead of its form. */
+  onCreate?: () => void
 }
 
 /** What stands in the head line of a list, the primary one last; on a phone it sits at the bottom. */
-export function ListButtons({ doc, list }: ListButtonsProps) {
+export function ListButtons({ doc, list, onCreate }: ListButtonsProps) {
   const { state } = useListState(list.spec)
   const phone = useNarrower(PHONE_BELOW)
-  const query = { ...filterQuery(state, list.spec), ...statusFilter(state.tab) }
+  const query = { ...filterQuery(state, list.spec), ...tabFilter(list.tabs, state.tab) }
   return (
     <>
       {doc.codes.import && (
@@ -40,11 +42,11 @@ export function ListButtons({ doc, list }: ListButtonsProps) {
       {phone ? (
         <Can codes={[doc.codes.create]}>
           <div className={styles.bar}>
-            <CreateButton doc={doc} />
+            <CreateButton doc={doc} onCreate={onCreate} />
           </div>
         </Can>
       ) : (
-        <CreateButton doc={doc} />
+        <CreateButton doc={doc} onCreate={onCreate} />
       )}
     </>
   )

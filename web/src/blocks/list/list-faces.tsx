@@ -6,25 +6,33 @@ import { EmptyFace, NoResultFace } from '../../design/faces'
 import { filterWords } from '../../design/search-fields'
 import { dictLabel, useDictionary } from '../../state/dictionary'
 import type { DocumentType } from '../document/document'
-import { STATUS_TABS } from '../document/status'
 import type { ListType } from './list'
 import type { ListState } from './list-state'
 
-export function CreateButton({ doc }: { doc: DocumentType }) {
+interface CreateButtonProps {
+  doc: DocumentType
+  onCreate?: () => void
+}
+
+export function CreateButton({ doc, onCreate }: CreateButtonProps) {
   const navigate = useNavigate()
   return (
     <Can codes={[doc.codes.create]}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(doc.routes.create)}>
+      <Button
+        type="primary"
+        icon={<PlusOutlined />}
+        onClick={onCreate ?? (() => navigate(doc.routes.create))}
+      >
         新建{doc.name}
       </Button>
     </Can>
   )
 }
 
-export const NothingYet = ({ doc, list }: { doc: DocumentType; list: ListType }) => (
+export const NothingYet = ({ list, ...create }: CreateButtonProps & { list: ListType }) => (
   <EmptyFace
     {...list.empty}
-    actions={list.start ? <StartButton {...list.start} /> : <CreateButton doc={doc} />}
+    actions={list.start ? <StartButton {...list.start} /> : <CreateButton {...create} />}
   />
 )
 
@@ -52,7 +60,7 @@ export function NothingFound({ doc, list, state, onChange }: NothingFoundProps) 
   const words = filterWords(list.search, state.filters, (type, value) =>
     dictLabel(items, type, value),
   )
-  const tab = STATUS_TABS.find(({ key }) => key === state.tab && key !== '')
+  const tab = list.tabs.find(({ key }) => key === state.tab && key !== '')
   const status = tab ? [{ name: TAB, label: '状态', text: tab.label }] : []
   return (
     <NoResultFace

@@ -14,18 +14,20 @@ interface ListScreenProps {
   /** One grey sentence on what the list is for. */
   note?: ReactNode
   onModule?: (action: string, row: DocumentRow) => void
+  /** Where a new one begins with a question instead of its form. */
+  onCreate?: () => void
 }
 
 /** A list that is a page of its own: head line, search card, table card. */
-export function ListScreen({ doc, list, note, onModule }: ListScreenProps) {
+export function ListScreen({ doc, list, note, onModule, onCreate }: ListScreenProps) {
   const { path, title } = useScreen()
   return (
     <Page
       title={routeTitle(path, title)}
       note={note}
-      actions={<ListButtons doc={doc} list={list} />}
+      actions={<ListButtons doc={doc} list={list} onCreate={onCreate} />}
     >
-      <DocumentList doc={doc} list={list} onModule={onModule} />
+      <DocumentList doc={doc} list={list} onModule={onModule} onCreate={onCreate} />
     </Page>
   )
 }

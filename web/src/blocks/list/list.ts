@@ -2,11 +2,13 @@
 import type { Column } from '../../design/columns'
 import type { Sort } from '../../design/list-tabs'
 import type { SearchField } from '../../design/search-fields'
-import { STATUS_KEYS } from '../document/status'
+import { type ListTab, STATUS_TABS } from '../document/status'
 import type { DocumentRow } from '../document/types'
 import type { ListSpec } from './list-state'
 
 interface Declared {
+  /** The states it is parted by; those of every document unless told. */
+  tabs?: readonly ListTab[]
   search: readonly SearchField[]
   sorts: readonly { key: string; label: string }[]
   defaultSort: Sort
@@ -17,18 +19,22 @@ interface Declared {
   start?: { label: string; to: string; codes: readonly string[] }
   /** Operations that may be done to several rows at once. */
   batch?: readonly string[]
+  /** One grey sentence on what they affect. */
+  batchNote?: string
 }
 
 export interface ListType extends Declared {
+  tabs: readonly ListTab[]
   spec: ListSpec
 }
 
 export const defineList = (declared: Declared): ListType => ({
   ...declared,
+  tabs: declared.tabs ?? STATUS_TABS,
   spec: {
     search: declared.search,
     sorts: declared.sorts.map(({ key }) => key),
-    tabs: STATUS_KEYS,
+    tabs: (declared.tabs ?? STATUS_TABS).map(({ key }) => key),
     defaultSort: declared.defaultSort,
   },
 })

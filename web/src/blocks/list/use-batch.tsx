@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Key, type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/errors'
+import { saveExport } from '../../design/export-button'
 import { toast } from '../../design/feedback'
 import type { RowAction } from '../../design/row-actions'
 import { COMMON_ACTIONS } from '../document/actions'
-import { documentCalls, documentKeys } from '../document/calls'
+import { type BatchResult, documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import { ReasonDialog } from '../document/reason-dialog'
 import type { DocumentRow } from '../document/types'
+
+/** Not an operation on documents: the chosen ones as a file. */
+const EXPORT = 'export'
 
 /** Chosen rows, also those of other pages, and what may be done to them at once. */
 export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
@@ -21,25 +25,35 @@ export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
   }
   const allowing = (action: string) => chosen.filter((row) => row.actions.includes(action))
 
-  /** One after another: each is a decision of its own, and one refusal does not undo the others. */
   const run = async (action: string, reason?: string) => {
     const rows = allowing(action)
-    const failed: string[] = []
-    for (const row of rows) {
-      try {
-        await act(doc, action, row, reason)
-      } catch (error) {
-        failed.push(`${row.code}：${messageOf(error)}`)
-      }
-    }
+    const results = await (doc.batch ? together : oneByOne)(doc, action, rows, reason)
+    const failed = results.filter(({ ok }) => !ok)
     setChosen([])
     queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
     const label = COMMON_ACTIONS[action]?.label
-    if (failed.length === 0) toast.success(`已${label} ${rows.length} 项`)
-    else toast.error(`${rows.length - failed.length} 项成功，${failed.length} 项失败：${failed[0]}`)
+    if (failed.length === 0) return toast.success(`已${label} ${rows.length} 项`)
+    const code = rows.find(({ id }) => id === failed[0]?.id)?.code
+    toast.error(
+      `${rows.length - failed.length} 项成功，${failed.length} 项失败：${code}：${failed[0]?.message}`,
+      6,
+    )
+  }
+
+  const exportChosen = async () => {
+    try {
+      const query = { 'id.in': chosen.map(({ id }) => id) }
+      await saveExport(doc.api, query, doc.name, new AbortController().signal)
+    } catch (error) {
+      toast.error(messageOf(error), 6)
+    }
   }
 
   const actions: RowAction[] = offered.flatMap((key) => {
+    if (key === EXPORT) {
+      const codes = doc.codes.export ? [doc.codes.export] : undefined
+      return { key, label: '导出', codes, onClick: exportChosen }
+    }
     const common = COMMON_ACTIONS[key]
     if (!common) return []
     const fits = allowing(key).length
@@ -68,6 +82,32 @@ export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
     />
   )
   return { chosen, choose, clear: () => setChosen([]), actions, dialog }
+}
+
+type Run = (
+  doc: DocumentType,
+  action: string,
+  rows: readonly DocumentRow[],
+  reason?: string,
+) => Promise<BatchResult[]>
+
+const together: Run = async (doc, action, rows, reason) => {
+  const items = rows.map(({ id, rowVersion }) => ({ id, rowVersion }))
+  return (await documentCalls(doc).batch(action, items, reason)).results
+}
+
+/** One after another: each is a decision of its own, and one refusal does not undo the others. */
+const oneByOne: Run = async (doc, action, rows, reason) => {
+  const results: BatchResult[] = []
+  for (const row of rows) {
+    try {
+      await act(doc, action, row, reason)
+      results.push({ id: row.id, ok: true })
+    } catch (error) {
+      results.push({ id: row.id, ok: false, message: messageOf(error) })
+    }
+  }
+  return results
 }
 
 function act(doc: DocumentType, action: string, { id, rowVersion }: DocumentRow, reason?: string) {

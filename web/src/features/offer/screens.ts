@@ -6,25 +6,30 @@ const codes = ['offerList']
 const under = '/offer/list'
 const form = ':liveRoom/:categoryCode/:formType/:offerStyle'
 
+const edit = { under, codes, load: () => import('./edit/offer-edit') }
+const detail = { title: '报品详情', load: () => import('./detail/offer-detail') }
+
 export const offerScreens = [
-  screen({ path: '/offer/list', title: '报品列表', menu, codes, load: comingSoon }),
-  screen({ path: `/offer/create/${form}`, title: '新建报品', under, codes, load: comingSoon }),
-  screen({ path: '/offer/edit/:offerId', title: '编辑报品', under, codes, load: comingSoon }),
   screen({
-    path: `/offer/copy/${form}/:offerId`,
-    title: '复制报品',
-    under,
+    path: '/offer/list',
+    title: '报品列表',
+    menu,
     codes,
-    load: comingSoon,
+    load: () => import('./list/offer-list'),
   }),
+  screen({ ...edit, path: `/offer/create/${form}`, title: '新建报品' }),
+  screen({ ...edit, path: '/offer/edit/:offerId', title: '编辑报品' }),
+  screen({ ...edit, path: `/offer/copy/${form}/:offerId`, title: '复制报品' }),
+  screen({ ...edit, path: `/offer/reuse/${form}/:offerId`, title: '复用报品', identity: ['type'] }),
+  // Without codes and beside the menu: staff come here from their desk, and the server says who may read it.
+  screen({ ...detail, path: '/offer/detail/:offerId', under, beside: true }),
   screen({
-    path: `/offer/reuse/${form}/:offerId`,
-    title: '复用报品',
+    path: '/offer/change/:id',
+    title: '报品变更',
     under,
-    codes,
-    load: comingSoon,
+    beside: true,
+    load: () => import('./change/offer-change'),
   }),
-  screen({ path: '/offer/detail/:offerId', title: '报品详情', under, codes, load: comingSoon }),
   screen({
     path: '/offer/attrMergeManager',
     title: '属性合并',
@@ -34,12 +39,15 @@ export const offerScreens = [
   }),
 
   // A window of its own, without the menu's tabs (S2-18).
+  screen({ ...detail, path: '/product-offer/detail/:offerId', bare: true }),
   screen({
-    path: '/product-offer/detail/:offerId',
-    title: '报品详情',
-    bare: true,
-    load: comingSoon,
+    path: '/offer-diff/log/:logId',
+    title: '版本对比',
+    load: () => import('./diff/log-diff'),
   }),
-  screen({ path: '/offer-diff/log/:logId', title: '版本对比', load: comingSoon }),
-  screen({ path: '/offer-diff/offer/:offerId', title: '版本对比', load: comingSoon }),
+  screen({
+    path: '/offer-diff/offer/:offerId',
+    title: '版本对比',
+    load: () => import('./diff/offer-diff'),
+  }),
 ]

@@ -1,0 +1,113 @@
+import { lazy } from 'react'
+import { fieldsOf } from '../../api/facts'
+import { formatMoney } from '../../lib/money'
+import { type DeskTab, defineDocument } from '../document/document'
+import { factsOf } from '../document/facts'
+import type { DocumentDetail } from '../document/types'
+import type { FormParts } from '../form/form-parts'
+import { OFFER_CHANGES, OFFERS } from '../offer/calls'
+import { PreCheckCount } from '../offer/pre-check-count'
+import { ScoreInput, scoreProblem } from '../offer/score-input'
+import { asOfferDetail, mainPicture } from '../offer/types'
+
+const score = fieldsOf('OfferFirstStep').find(({ name }) => name === 'score')
+
+/** 招商 confirms the figures that the merchant wrote, and sees them where they are ticked. */
+const saleParts = (detail: DocumentDetail): FormParts => {
+  const { commissionRate, slotFee, offerCopyType } = asOfferDetail(detail)
+  return {
+    // Only a link has somebody who asked for it.
+    hidden: (name) => name === 'linkSubmitter' && offerCopyType !== 'Link',
+    words: {
+      commissionConfirmed: `佣金率 ${(commissionRate ?? 0).toFixed(2)}% 已确认`,
+      slotFeeConfirmed: `坑位费 ${formatMoney(slotFee ?? 0)} 已确认`,
+    },
+  }
+}
+
+const firstParts = (): FormParts => ({
+  controls: { score: (field) => <ScoreInput field={field} /> },
+  checks: { score: (value) => scoreProblem(score, value) },
+  hints: { score: () => '四项都要评分，1 分最低，5 分最高' },
+})
+
+const finalParts = (): FormParts => ({
+  hints: { conditional: () => '资质未齐时勾选：报品先通过并限播，补齐后解除' },
+})
+
+/** What an offer and a change of one have in common. */
+const shared = {
+  workflowType: 'productOfferTask',
+  createPath: '',
+  facts: factsOf('OfferForm'),
+  titleField: 'offerName',
+  picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
+  Content: lazy(() => import('../offer/offer-content')),
+  rowNames: (detail: DocumentDetail) =>
+    Object.fromEntries(
+      (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>
+        barcode && skuName ? [[barcode, skuName]] : [],
+      ),
+    ),
+} as const
+
+const priceTab: DeskTab = {
+  key: 'price',
+  label: '价格对比',
+  Panel: lazy(() => import('../offer/price-tab')),
+  last: true,
+}
+
+/** What a merchant offers for selection. */
+export const offer = defineDocument({
+  ...shared,
+  bizType: 'offer',
+  name: '报品',
+  api: OFFERS,
+  codes: { create: 'offerList_create', import: 'offerList_import', export: 'offerList_export' },
+  routes: {
+    list: '/offer/list',
+    // A new one begins with four choices, which the list asks.
+    create: '/offer/list?new=1',
+    edit: (id) => `/offer/edit/${id}`,
+    detail: (id) => `/offer/detail/${id}`,
+  },
+  batch: true,
+  actions: {
+    change: { label: '变更' },
+    supplement: { label: '补全资料' },
+    copy: { label: '复制' },
+    reuse: { label: '复用' },
+    unrestrict: { label: '解除限播' },
+    restrict: { label: '限播', danger: true },
+    stop: { label: '终止', danger: true },
+  },
+  stepParts: { SaleAppr: saleParts, FirstAppr: firstParts, FinalAppr: finalParts },
+  deskTabs: [
+    {
+      key: 'preCheck',
+      label: '预检',
+      Count: PreCheckCount,
+      Panel: lazy(() => import('../offer/pre-check-tab')),
+    },
+    priceTab,
+  ],
+})
+
+/** A change of an approved offer; the offer stays as it was until the change is approved. */
+export const offerChange = defineDocument({
+  ...shared,
+  bizType: 'offerChange',
+  name: '报品变更',
+  api: OFFER_CHANGES,
+  codes: { create: 'offerList_change' },
+  routes: {
+    list: '/offer/list',
+    // A change begins at the offer that it changes.
+    create: '/offer/list',
+    edit: (id) => `/offer/change/${id}`,
+    detail: (id) => `/offer/change/${id}`,
+  },
+  actions: { abandon: { label: '放弃变更', danger: true } },
+  deskTabs: [priceTab],
+})

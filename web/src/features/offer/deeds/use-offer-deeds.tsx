@@ -1,0 +1,49 @@
+/** The operations that only offers have, and the dialogs that they open. */
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { DocumentRow } from '../../../blocks/document/types'
+import { offer as doc, offerChange } from '../../../blocks/documents/offer'
+import { offerCalls } from '../../../blocks/offer/calls'
+import { asOffer, type OfferRow } from '../../../blocks/offer/types'
+import type { ChooserMode } from '../chooser/choices'
+import { OfferChooser } from '../chooser/offer-chooser'
+import { type Deed, DeedDialog } from './deed-dialog'
+
+type Open = { kind: ChooserMode; row?: OfferRow } | { kind: Deed; row: OfferRow }
+
+const isChooser = (kind: Open['kind']): kind is ChooserMode =>
+  kind === 'create' || kind === 'copy' || kind === 'reuse'
+
+export function useOfferDeeds() {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+
+  const onModule = (action: string, given: DocumentRow) => {
+    const row = asOffer(given)
+    const { id, rowVersion } = row
+    switch (action) {
+      case 'copy':
+      case 'reuse':
+      case 'stop':
+      case 'restrict':
+      case 'unrestrict':
+        return setOpen({ kind: action, row })
+      case 'supplement':
+        return navigate(`${doc.routes.edit(id)}?mode=supplement`)
+      case 'change':
+        // The client has said why it failed.
+        offerCalls
+          .deed(id, 'change', { rowVersion })
+          .then((change) => navigate(offerChange.routes.detail(change.id)))
+          .catch(() => undefined)
+    }
+  }
+
+  let dialog: ReactNode = null
+  if (open && isChooser(open.kind))
+    dialog = <OfferChooser mode={open.kind} source={open.row} onClose={close} />
+  else if (open?.row)
+    dialog = <DeedDialog deed={open.kind as Deed} row={open.row} onClose={close} />
+  return { onModule, create: () => setOpen({ kind: 'create' }), dialog }
+}

@@ -30,6 +30,7 @@ import fuzz_certificates
 import fuzz_config
 import fuzz_documents
 import fuzz_messages
+import fuzz_offers
 import fuzz_sign
 import fuzz_system
 
@@ -244,6 +245,7 @@ SUCCESSES = {
     f"POST {FILES}/oss-complete": post_a_form,
     **fuzz_documents.successes(call, login, multipart, GIF),
     **fuzz_certificates.successes(call, login, multipart),
+    **fuzz_offers.successes(call, login),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

@@ -351,7 +351,10 @@ async fn compare<D: Document>(
     (from, to): (Option<i64>, Option<i64>),
     all: bool,
 ) -> Result<Diff> {
-    let (from, before) = side::<D>(app, doc, from, Json::Null).await?;
+    let (from, before) = match from {
+        Some(_) => side::<D>(app, doc, from, Json::Null).await?,
+        None => (VersionHead::default(), Json::Null),
+    };
     let (to, after) = side::<D>(app, doc, to, doc.json.clone()).await?;
     let names = names::<D>(app, &before, &after).await?;
     let dictionaries = app.dict.all(&app.db).await?;

@@ -62,7 +62,7 @@ pub async fn dressed<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, 
 
 fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&[FileRef]) -> Json) {
     for fact in fields {
-        let value = &mut json[fact.name];
+        let Some(value) = json.get_mut(fact.name) else { continue };
         match (fact.holds, fact.rows) {
             (Holds::Files, _) => *value = view(&refs_of(value)),
             (_, Some(rows)) => {

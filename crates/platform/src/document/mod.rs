@@ -212,7 +212,7 @@ pub trait Document: Send + Sync + 'static {
     /// Members that follow from others, on every line and every detail.
     fn shown(_head: &Head, _members: &mut Map<String, Json>) {}
 
-    /// What the lines of a page show of other tables, asked for all of them at once.
+    /// What the lines of a page, or a detail, show of other tables, asked for all of them at once.
     async fn dress(_app: &App, _caller: &Caller, _rows: &mut [Json]) -> Result<()> {
         Ok(())
     }

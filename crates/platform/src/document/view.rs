@@ -127,7 +127,9 @@ where
         }
         members.insert("task".into(), serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
     }
-    Ok(members.into())
+    let mut answer = Json::from(members);
+    D::dress(app, caller, std::slice::from_mut(&mut answer)).await?;
+    Ok(answer)
 }
 
 /// A line of a list.

@@ -20,6 +20,7 @@ use crate::badge_rules::{Facts, badges, is_suspended};
 use crate::form::{FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
+use crate::restrict::BY_HAND;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
 use crate::{cert_rules, copying, readable, sku_rules, skus};
 
@@ -357,6 +358,10 @@ impl Document for Offer {
             }
             if caller.has("restrict_set") {
                 actions.push("restrict");
+                let open = own.get("restrictReasons").and_then(Json::as_str).unwrap_or_default();
+                if open.split(',').any(|reason| BY_HAND.contains(&reason)) {
+                    actions.push("unrestrict");
+                }
             }
         }
         actions

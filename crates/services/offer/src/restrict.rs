@@ -21,7 +21,7 @@ use crate::form::OfferForm;
 use crate::offer::{Offer, note};
 
 /// What people may set by hand; the others come and go with what they hang on.
-const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];
+pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];
 
 pub fn endpoints() -> Vec<Endpoint> {
     let one = |path: &str, says, event, open| {

@@ -1,0 +1,136 @@
+"""One success of every call about offers (see fuzz.py), told as stories of company 2."""
+
+import datetime
+import random
+
+SELECTION = "/services/selection/api"
+OFFERS, CHANGES = f"{SELECTION}/offers", f"{SELECTION}/offer-changes"
+TASKS = "/services/selection-workflow/api/tasks"
+STEPS = {
+    "SaleAppr": ("100000_zs1", {"commissionConfirmed": True, "slotFeeConfirmed": True}),
+    "FirstAppr": ("100000_cx1", {"score": {"product": 4, "price": 4, "brand": 4, "match": 4}}),
+    "FinalAppr": ("100000_zx1", {"prdEchelonLevel": "B", "conditional": True}),
+}
+
+
+def barcode():
+    """Nobody else's: thirteen digits, the last of which proves the others."""
+    body = f"690{random.randrange(10**9):09}"
+    total = sum(int(digit) * (3 if place % 2 == 0 else 1) for place, digit in enumerate(reversed(body)))
+    return f"{body}{-total % 10}"
+
+
+def successes(call, login):
+    """Both are those of fuzz.py."""
+
+    def day(days):
+        return str(datetime.date.today() + datetime.timedelta(days=days))
+
+    def form(token, **changes):
+        """A cream like one that was approved, with a barcode and dates of its own."""
+        cream = next(row for row in call("GET", f"{OFFERS}?offerName=hushoushuang", token=token))
+        copy = call("GET", f"{OFFERS}/{cream['id']}/copy-source?mode=copy&liveRoom=common", token=token)["offer"]
+        sku = {**copy["skus"][0], "barcode": barcode(), "lowestPrice30": 55.0, "finalPrice": None}
+        name = f"花植护手霜 {sku['barcode'][-5:]}"
+        dates = {"expectShowDateFrom": day(20), "expectShowDateTo": day(30)}
+        return {**copy, **dates, "offerName": name, "skus": [sku], "sourceOfferId": None, "contactPhone": "13800000011",
+                **changes}
+
+    def made(token, **changes):
+        return call("POST", OFFERS, form(token, **changes), token)
+
+    def event(token, doc, name, **more):
+        now = call("GET", f"{OFFERS}/{doc['id']}", token=login())
+        return call("POST", f"{OFFERS}/{doc['id']}/{name}", {"rowVersion": now["rowVersion"], **more}, token)
+
+    def passed(doc, steps, path=OFFERS, with_form=True):
+        for step in steps:
+            who, filled = STEPS[step]
+            now = call("GET", f"{path}/{doc['id']}", token=login())
+            body = {"rowVersion": now["rowVersion"], **({"form": filled} if with_form else {})}
+            call("POST", f"{TASKS}/{now['task']['id']}/approve", body, login(who))
+        return call("GET", f"{path}/{doc['id']}", token=login())
+
+    def write():
+        token = login()
+        draft = made(token)
+        call("DELETE", f"{OFFERS}/{draft['id']}", token=token)
+        first = form(token)
+        draft = call("POST", OFFERS, first, token)
+        sku = {**first["skus"][0], "id": draft["skus"][0]["id"]}
+        body = {**first, "skus": [sku], "id": draft["id"], "rowVersion": draft["rowVersion"]}
+        draft = call("PUT", OFFERS, body, token)
+        call("POST", f"{OFFERS}/{draft['id']}/pre-check", {}, token)
+        doc = event(token, event(token, draft, "submit"), "urge")
+        one = f"{OFFERS}/{doc['id']}"
+        log = doc["versions"][0]["logId"]
+        reads = ("", "/versions", f"/versions/{log}", "/diff", "/duplicates", "/price-history", "/waivers",
+                 "/copy-source?mode=copy")
+        for path in reads:
+            call("GET", one + path, token=token)
+        call("GET", f"{SELECTION}/offer-logs/{log}/diff", token=token)
+        for path in ("?size=5&sort=submitDate,desc", "/counts", "/export?offerName=hushoushuang"):
+            call("GET", OFFERS + path, token=token)
+        call("GET", f"{OFFERS}/image-slots?categoryCode=Food", token=token)
+        event(token, event(token, doc, "withdraw"), "cancel", reason="不做了")
+        asked = {"skus": [{"livePagePrice": 20.0}], "mechanism": {}}
+        call("POST", f"{OFFERS}/price-check", asked, token)
+        other = made(token)
+        call("POST", f"{OFFERS}/batch/submit", {"items": [{"id": other["id"], "rowVersion": other["rowVersion"]}]}, token)
+
+    def decide():
+        token = login()
+        doc = passed(event(token, made(token), "submit"), STEPS)
+        qc = login("100000_qc1")
+        event(qc, doc, "restrict", reason="OTHER", remark="复核中")
+        event(qc, doc, "unrestrict", reason="OTHER")
+        event(login("100000_zx1"), doc, "stop", stopReason="VENDOR")
+        doc = event(token, made(token), "submit")
+        event(login("100000_zs1"), doc, "bd-cancel", reason="活动场次调整")
+        quick = form(token, formType="FAST")
+        doc = call("POST", OFFERS, {**quick, "submit": True}, token)
+        sku = {**quick["skus"][0], "id": doc["skus"][0]["id"]}
+        body = {**quick, "skus": [sku], "id": doc["id"], "rowVersion": doc["rowVersion"], "shipTime": "H24"}
+        call("PUT", f"{OFFERS}/{doc['id']}/supplement", body, token)
+
+    def waive():
+        doc = made(login())
+        asked = {"rule": "HISTORY", "reason": "限时活动，价格特批"}
+        for deed in ("grant", "refuse"):
+            waiver = call("POST", f"{OFFERS}/{doc['id']}/waivers", asked, login("100000_zs1"))
+            call("POST", f"{SELECTION}/waivers/{waiver['id']}/{deed}", {"rowVersion": 0}, login("100000_zx1"))
+
+    def change():
+        token = login()
+        base = passed(event(token, made(token), "submit"), STEPS)
+        begun = event(token, base, "change")
+        call("POST", f"{CHANGES}/{begun['id']}/abandon", {"rowVersion": begun["rowVersion"]}, token)
+        begun = event(token, base, "change")
+        kept = {name: begun[name] for name in form(token)}
+        body = {**kept, "changeOf": base["id"], "freightTemplate": f"包邮 {barcode()}", "contactPhone": "13800000011",
+                "id": begun["id"], "rowVersion": begun["rowVersion"]}
+        saved = call("PUT", f"{CHANGES}/{begun['id']}", body, token)
+        doc = call("POST", f"{CHANGES}/{begun['id']}/submit", {"rowVersion": saved["rowVersion"]}, token)
+        one = f"{CHANGES}/{doc['id']}"
+        for path in ("", "/versions", f"/versions/{doc['versions'][0]['logId']}", "/diff"):
+            call("GET", one + path, token=token)
+        for path in ("?size=5", "/counts", "/export"):
+            call("GET", CHANGES + path, token=token)
+        passed(doc, ["SaleAppr"], CHANGES, with_form=False)
+
+    reading = ("", "/counts", "/export", "/{id}", "/{id}/versions", "/{id}/versions/{logId}", "/{id}/diff")
+    told = {
+        write: [f"GET {OFFERS}{rest}" for rest in (*reading, "/{id}/duplicates", "/{id}/price-history", "/{id}/waivers",
+                                                   "/{id}/copy-source", "/image-slots")]
+        + [f"POST {OFFERS}", f"PUT {OFFERS}", f"DELETE {OFFERS}/{{id}}", f"POST {OFFERS}/price-check",
+           f"POST {OFFERS}/batch/{{action}}", f"GET {SELECTION}/offer-logs/{{id}}/diff"]
+        + [f"POST {OFFERS}/{{id}}/{name}" for name in ("pre-check", "submit", "withdraw", "cancel", "urge")],
+        decide: [f"POST {OFFERS}/{{id}}/{name}" for name in ("restrict", "unrestrict", "stop", "bd-cancel")]
+        + [f"PUT {OFFERS}/{{id}}/supplement"],
+        waive: [f"POST {OFFERS}/{{id}}/waivers"]
+        + [f"POST {SELECTION}/waivers/{{id}}/{name}" for name in ("grant", "refuse")],
+        change: [f"GET {CHANGES}{rest}" for rest in reading]
+        + [f"POST {OFFERS}/{{id}}/change", f"PUT {CHANGES}/{{id}}"]
+        + [f"POST {CHANGES}/{{id}}/{name}" for name in ("submit", "abandon")],
+    }
+    return {operation: story for story, operations in told.items() for operation in operations}

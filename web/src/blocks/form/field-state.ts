@@ -7,6 +7,10 @@ import { findDictItem, fitsRoom } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { RejectedField, Values } from '../document/types'
 import { sameValue } from './merge'
+import { rootOf, valueAt } from './paths'
+import type { Problem } from './problems'
+
+export { rootOf }
 
 /** S5-10; an empty list is empty too, 0 and 否 are not. */
 export const isEmpty = (value: unknown) =>
@@ -44,9 +48,6 @@ export function roomProblem(
   return foreign ? t('common.room', { label }) : undefined
 }
 
-/** `skus[0].livePagePrice` is marked at the field that the form knows: `skus`. */
-export const rootOf = (path: string) => path.split(/[.[]/)[0] ?? path
-
 export interface FieldMark extends RejectedField {
   /** The form's own field that carries the mark. */
   at: string
@@ -62,7 +63,8 @@ export const fieldMarks = (
 ): FieldMark[] =>
   marks.map((mark) => {
     const at = rootOf(mark.field)
-    return { ...mark, at, now: mark.changed || !sameValue(saved[at], values[at]) }
+    const typed = !sameValue(valueAt(saved, mark.field), valueAt(values, mark.field))
+    return { ...mark, at, now: mark.changed || typed }
   })
 
 export interface GroupState {
@@ -79,15 +81,21 @@ interface Situation {
   wrong: ReadonlySet<string>
   /** Names of fields that carry an unchanged mark. */
   rejected: ReadonlySet<string>
+  /** What is missing or wrong inside fields. */
+  inner?: readonly Problem[]
 }
 
 export function groupState(fields: readonly FieldFact[], now: Situation): GroupState {
   const missing = (field: FieldFact) =>
     isEmpty(now.values[field.name]) && isRequired(field, now.values, now.when)
   const count = (test: (field: FieldFact) => boolean) => fields.filter(test).length
+  const inside = (now.inner ?? []).filter(
+    ({ field }) => rootOf(field) !== field && fields.some(({ name }) => name === rootOf(field)),
+  )
+  const lacking = inside.filter((problem) => problem.missing).length
   return {
     rejected: count(({ name }) => now.rejected.has(name)),
-    wrong: count((field) => now.wrong.has(field.name) && !missing(field)),
-    missing: count(missing),
+    wrong: count((field) => now.wrong.has(field.name) && !missing(field)) + inside.length - lacking,
+    missing: count(missing) + lacking,
   }
 }

@@ -20,13 +20,13 @@ interface FormGroupsProps {
 }
 
 export function FormGroups({ doc, parts, control }: FormGroupsProps) {
-  const { form, base, values, typed, marks, open, fields } = control
+  const { form, base, values, typed, put, marks, open, fields, found } = control
   const prefix = useId()
   const [initial] = useState(values)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const groups = fieldGroups({ ...doc.facts, order: fields.map(({ name }) => name) })
   const rejected = new Set(open.map(({ at }) => at))
-  const situation = { values, when: parts.when ?? {}, wrong, rejected }
+  const situation = { values, when: parts.when ?? {}, wrong, rejected, inner: found }
   const idOf = (title: string) => `${prefix}${title}`
   const field = (one: FieldFact) => (
     <FormField
@@ -34,6 +34,7 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
       field={one}
       values={values}
       parts={parts}
+      put={put}
       bizType={doc.bizType}
       marks={marks.filter(({ at }) => at === one.name)}
       reviewer={base.detail?.rejectInfo?.operatorName ?? ''}
@@ -65,13 +66,18 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
             id={idOf(group.title)}
             number={index + 1}
             title={group.title}
+            hint={parts.groups?.[group.title]?.hint}
+            extra={parts.groups?.[group.title]?.extra}
           >
             <div className={styles.fields}>
+              {parts.groups?.[group.title]?.lead}
               {runs(group.fields).map((run) =>
                 run[0] && isWide(run[0]) ? (
                   run.map(field)
                 ) : (
-                  <FieldGrid key={run[0]?.name}>{run.map(field)}</FieldGrid>
+                  <FieldGrid key={run[0]?.name} columns={parts.groups?.[group.title]?.columns}>
+                    {run.map(field)}
+                  </FieldGrid>
                 ),
               )}
             </div>

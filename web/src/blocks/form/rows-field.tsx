@@ -130,6 +130,7 @@ function RowDrawer({ title, fields, parts, bizType, start, onKeep, onClose }: Ro
       field={field}
       values={values}
       parts={parts}
+      put={form.setFieldsValue}
       bizType={bizType}
       marks={[]}
       reviewer=""

@@ -12,7 +12,10 @@ export function ScoreCard({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['companyScore', companyId],
     queryFn: () =>
-      http.get<Score>(`admin/api/companies/${companyId}/score`, { hideMask: true, hideError: true }),
+      http.get<Score>(`admin/api/companies/${companyId}/score`, {
+        hideMask: true,
+        hideError: true,
+      }),
   })
   return (
     <Card title="信用分" hint={data && `满分 100，按 ${data.since} 以来的记录计算`}>

@@ -11,6 +11,7 @@ import styles from './document-form.module.css'
 import { isWide } from './field-control'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
+import { visibleFields } from './problems'
 import type { FormControl } from './use-document-form'
 
 interface FormGroupsProps {
@@ -20,11 +21,19 @@ interface FormGroupsProps {
 }
 
 export function FormGroups({ doc, parts, control }: FormGroupsProps) {
-  const { form, base, values, typed, put, marks, open, fields, found } = control
+  const { form, base, values, typed, put, marks, open, found } = control
   const prefix = useId()
   const [initial] = useState(values)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const groups = fieldGroups({ ...doc.facts, order: fields.map(({ name }) => name) })
+  const visible = visibleFields(doc.facts, values, parts).map(({ name }) => name)
+  const groups = fieldGroups({ ...doc.facts, order: visible })
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter(({ name }) => !parts.silent?.(name)),
+      own: parts.groups?.[title],
+      lead: parts.groups?.[title]?.lead?.(values),
+    }))
+    .filter(({ fields, lead }) => fields.length > 0 || lead)
   const rejected = new Set(open.map(({ at }) => at))
   const situation = { values, when: parts.when ?? {}, wrong, rejected, inner: found }
   const idOf = (title: string) => `${prefix}${title}`
@@ -46,7 +55,7 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
         items={groups.map((group) => ({
           id: idOf(group.title),
           title: group.title,
-          state: anchorState(group.fields, situation),
+          state: group.own?.state ?? anchorState(group.fields, situation),
         }))}
       />
       <Form<Values>
@@ -66,16 +75,16 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
             id={idOf(group.title)}
             number={index + 1}
             title={group.title}
-            hint={parts.groups?.[group.title]?.hint}
-            extra={parts.groups?.[group.title]?.extra}
+            hint={group.own?.hint}
+            extra={group.own?.extra}
           >
             <div className={styles.fields}>
-              {parts.groups?.[group.title]?.lead}
+              {group.lead}
               {runs(group.fields).map((run) =>
                 run[0] && isWide(run[0]) ? (
                   run.map(field)
                 ) : (
-                  <FieldGrid key={run[0]?.name} columns={parts.groups?.[group.title]?.columns}>
+                  <FieldGrid key={run[0]?.name} columns={group.own?.columns}>
                     {run.map(field)}
                   </FieldGrid>
                 ),

@@ -1,5 +1,6 @@
 /** What a form adds to its facts: all that is special about it. */
 import type { ReactElement, ReactNode } from 'react'
+import type { Anchor } from '../../design/anchor-rail'
 import type { PreCheck } from '../../design/pre-check-panel'
 import type { FieldFact } from '../document/facts'
 import type { DocumentDetail, Values } from '../document/types'
@@ -29,7 +30,9 @@ export interface GroupParts {
   /** Links at the right of its title. */
   extra?: ReactNode
   /** Stands over its fields, or in place of them. */
-  lead?: ReactNode
+  lead?: (values: Values) => ReactNode
+  /** In place of what its fields say of themselves in the rail. */
+  state?: Anchor['state']
 }
 
 export interface FormParts {

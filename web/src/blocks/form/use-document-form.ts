@@ -117,6 +117,7 @@ export function useDocumentForm(
       if (!saved) return
       toast.success('草稿已保存')
       if (!detail) leave(doc.routes.edit(saved.id))
+      else parts.examine?.(saved).catch(() => undefined)
     } catch (error) {
       refuse(error)
     }

@@ -8,21 +8,33 @@ const form = ':liveRoom/:categoryCode/:formType/:offerStyle'
 
 export const offerScreens = [
   screen({ path: '/offer/list', title: '报品列表', menu, codes, load: comingSoon }),
-  screen({ path: `/offer/create/${form}`, title: '新建报品', under, codes, load: comingSoon }),
-  screen({ path: '/offer/edit/:offerId', title: '编辑报品', under, codes, load: comingSoon }),
+  screen({
+    path: `/offer/create/${form}`,
+    title: '新建报品',
+    under,
+    codes,
+    load: () => import('./edit/offer-edit'),
+  }),
+  screen({
+    path: '/offer/edit/:offerId',
+    title: '编辑报品',
+    under,
+    codes,
+    load: () => import('./edit/offer-edit'),
+  }),
   screen({
     path: `/offer/copy/${form}/:offerId`,
     title: '复制报品',
     under,
     codes,
-    load: comingSoon,
+    load: () => import('./edit/offer-edit'),
   }),
   screen({
     path: `/offer/reuse/${form}/:offerId`,
     title: '复用报品',
     under,
     codes,
-    load: comingSoon,
+    load: () => import('./edit/offer-edit'),
   }),
   screen({ path: '/offer/detail/:offerId', title: '报品详情', under, codes, load: comingSoon }),
   screen({

@@ -64,10 +64,11 @@ export function AttributeFields(props: AttributeFieldsProps) {
   return groups.map(({ groupName, fields = [] }) => {
     const shown = fields.filter(({ showWhen }) => isShown(showWhen, { ...around, ...values }))
     if (shown.length === 0) return null
+    const narrow = shown.filter((attribute) => !isWide(attribute))
     return (
       <section key={groupName} aria-label={groupName} className={styles.group}>
         <h3>{groupName}</h3>
-        <FieldGrid>{shown.filter((attribute) => !isWide(attribute)).map(one)}</FieldGrid>
+        {narrow.length > 0 && <FieldGrid>{narrow.map(one)}</FieldGrid>}
         {shown.filter(isWide).map(one)}
       </section>
     )
@@ -150,27 +151,33 @@ const sameFiles = (a: unknown, b: unknown) =>
   a.length === b.length &&
   a.every((one, index) => one === b[index])
 
-/** What a submission lacks; what is wrong is the server's to say. */
-export function missingAttributes(
+/** What a submission needs of them. */
+export const requiredAttributes = (
+  groups: readonly Group[],
+  values: Readonly<Record<string, unknown>>,
+  around: Readonly<Record<string, unknown>>,
+): Attribute[] =>
+  groups
+    .flatMap(({ fields = [] }) => fields)
+    .filter(({ required, showWhen }) => required && isShown(showWhen, { ...around, ...values }))
+
+/** What it lacks; what is wrong is the server's to say. */
+export const missingAttributes = (
   groups: readonly Group[],
   values: Readonly<Record<string, unknown>>,
   around: Readonly<Record<string, unknown>>,
   files: readonly UploadFile[],
-): { code: string; message: string }[] {
-  return groups
-    .flatMap(({ fields = [] }) => fields)
-    .filter(({ required, showWhen }) => required && isShown(showWhen, { ...around, ...values }))
-    .filter((attribute) => {
-      const value = holdsFiles(attribute)
-        ? filesOf(files, attribute.attrCode)
-        : values[attribute.attrCode]
-      return isBlankValue(value)
-    })
+): { code: string; message: string }[] =>
+  requiredAttributes(groups, values, around)
+    .filter((attribute) =>
+      isBlankValue(
+        holdsFiles(attribute) ? filesOf(files, attribute.attrCode) : values[attribute.attrCode],
+      ),
+    )
     .map(({ attrCode, label }) => ({
       code: attrCode,
       message: t('common.required', { label }),
     }))
-}
 
 const isBlankValue = (value: unknown): boolean =>
   value === undefined ||

@@ -2,6 +2,7 @@
 import type { DictItem } from '../../api/calls'
 import { kindProblem } from '../../design/field-kinds'
 import { t } from '../../i18n/texts'
+import { isMasked } from '../../lib/mask'
 import { isBlank } from '../../lib/validators'
 import { findDictItem, fitsRoom } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
@@ -16,16 +17,17 @@ export { rootOf }
 export const isEmpty = (value: unknown) =>
   isBlank(value) || (Array.isArray(value) && value.length === 0)
 
-/** A condition that the form states for fields with `need: 'when'`. */
+/** When a field is required that the server does not always require. */
 export type Conditions = Readonly<Record<string, (values: Values) => boolean>>
 
 export const isRequired = ({ need, name }: FieldFact, values: Values, when: Conditions) =>
-  need === 'draft' || need === 'submit' || (need === 'when' && Boolean(when[name]?.(values)))
+  need === 'draft' || need === 'submit' || Boolean(when[name]?.(values))
 
 /** S5-11. */
 export function problemOf(field: FieldFact, value: unknown, required: boolean): string | undefined {
   const { label, missing = t('common.required', { label }) } = field
   if (isEmpty(value)) return required ? missing : undefined
+  if (field.sensitive && isMasked(value)) return undefined
   return kindProblem(field.kind, value)
 }
 

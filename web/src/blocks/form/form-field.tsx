@@ -48,6 +48,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <FieldItem
       field={field}
+      label={parts.labels?.[name] ?? field.label}
       bizType={bizType}
       rows={parts.rows?.[name]}
       control={parts.controls?.[name]?.(field, values, put)}
@@ -66,6 +67,7 @@ export function FormField(props: FormFieldProps) {
 
 interface FieldItemProps {
   field: FieldFact
+  label: string
   bizType: string
   rows?: RowParts
   control?: ReactElement
@@ -82,9 +84,9 @@ interface FieldItemProps {
 
 /** What is typed into one field is of no concern to the others: they are not drawn again. */
 const FieldItem = memo(function FieldItem(props: FieldItemProps) {
-  const { field, bizType, rows, hint, needed, bare, locked, run, check } = props
+  const { field, label, bizType, rows, hint, needed, bare, locked, run, check } = props
   const { reviewer, remark, changed } = props
-  const { name, label } = field
+  const { name } = field
   const control =
     props.control ??
     (field.kind === 'list' ? (

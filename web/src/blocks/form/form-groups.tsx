@@ -36,6 +36,7 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
     .filter(({ fields, lead }) => fields.length > 0 || lead)
   const rejected = new Set(open.map(({ at }) => at))
   const situation = { values, when: parts.when ?? {}, wrong, rejected, inner: found }
+  const broad = (one: FieldFact) => isWide(one) || Boolean(parts.wide?.includes(one.name))
   const idOf = (title: string) => `${prefix}${title}`
   const field = (one: FieldFact) => (
     <FormField
@@ -55,7 +56,10 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
         items={groups.map((group) => ({
           id: idOf(group.title),
           title: group.title,
-          state: group.own?.state ?? anchorState(group.fields, situation),
+          state:
+            group.own?.state === undefined
+              ? anchorState(group.fields, situation)
+              : (group.own.state ?? undefined),
         }))}
       />
       <Form<Values>
@@ -80,8 +84,8 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
           >
             <div className={styles.fields}>
               {group.lead}
-              {runs(group.fields).map((run) =>
-                run[0] && isWide(run[0]) ? (
+              {runs(group.fields, broad).map((run) =>
+                run[0] && broad(run[0]) ? (
                   run.map(field)
                 ) : (
                   <FieldGrid key={run[0]?.name} columns={group.own?.columns}>
@@ -98,11 +102,11 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
 }
 
 /** Neighbours that share the width stand in one grid; a wide field interrupts it. */
-function runs(fields: readonly FieldFact[]): FieldFact[][] {
+function runs(fields: readonly FieldFact[], broad: (field: FieldFact) => boolean): FieldFact[][] {
   const found: FieldFact[][] = []
   for (const field of fields) {
     const last = found.at(-1)
-    if (last?.[0] && isWide(last[0]) === isWide(field)) last.push(field)
+    if (last?.[0] && broad(last[0]) === broad(field)) last.push(field)
     else found.push([field])
   }
   return found

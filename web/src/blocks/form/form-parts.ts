@@ -32,7 +32,7 @@ export interface GroupParts {
   /** Stands over its fields, or in place of them. */
   lead?: (values: Values) => ReactNode
   /** In place of what its fields say of themselves in the rail. */
-  state?: Anchor['state']
+  state?: Anchor['state'] | null
 }
 
 export interface FormParts {
@@ -40,6 +40,10 @@ export interface FormParts {
   initial?: Values
   /** Controls in place of those that the kind of a field asks for. */
   controls?: Readonly<Record<string, (field: FieldFact, values: Values, put: Put) => ReactElement>>
+  /** Fields over the whole width that would not be by their kind. */
+  wide?: readonly string[]
+  /** Names in place of those of the facts, where a control shows more than its own field. */
+  labels?: Readonly<Record<string, string>>
   /** Fields whose control brings its own labels and says itself what is wrong in it. */
   bare?: readonly string[]
   /** Fields that are kept and sent, but have no control of their own. */

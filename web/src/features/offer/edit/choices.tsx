@@ -41,7 +41,7 @@ export function CategorySelect(props: CategoryProps) {
         value={second}
         onChange={(next?: string) => {
           onChange?.(next)
-          put({ category3: undefined })
+          put({ category2: next, category3: undefined })
         }}
       />
       <span data-field="category3">
@@ -51,7 +51,8 @@ export function CategorySelect(props: CategoryProps) {
           placeholder={second && under(second).length === 0 ? '无' : '三级类目'}
           options={options(second)}
           value={third}
-          onChange={(next?: string) => put({ category3: next })}
+          // With the second, so that what was missing there is no longer said.
+          onChange={(next?: string) => put({ category2: second, category3: next })}
         />
       </span>
     </div>

@@ -41,6 +41,7 @@ const COPY_TYPES: readonly string[] = ['Reuse', 'ReturnShow', 'SupplyAssistant',
 function Copied({ way, id, scope }: CopiedProps) {
   const [params] = useSearchParams()
   const asked = params.get('type') ?? ''
+  const account = useSession((state) => state.account)
   const type = COPY_TYPES.includes(asked) ? asked : 'Reuse'
   const { data, error, refetch } = useFirst<CopySource>(offerKeys.source(id, way, scope), () =>
     offerCalls.copySource(id, way, scope),
@@ -49,7 +50,7 @@ function Copied({ way, id, scope }: CopiedProps) {
   if (!data) return <PageLoading />
   return (
     <OfferForm
-      initial={copiedOffer(data, id, way === 'reuse' ? type : undefined)}
+      initial={copiedOffer(data, id, way === 'reuse' ? type : undefined, account)}
       locked={way === 'reuse' ? data.locked.map(({ field }) => field) : undefined}
       notice={<CopyNotice {...data} />}
     />

@@ -85,8 +85,9 @@ export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
       资质: {
         ...parts.groups?.资质,
         hint: lacking > 0 ? `还缺 ${lacking} 项` : undefined,
+        // Nothing is known before the server has looked.
         state: !certs
-          ? undefined
+          ? null
           : lacking > 0
             ? { tone: 'orange', text: `缺${lacking}`, meaning: `${lacking} 项资质未具备` }
             : 'done',

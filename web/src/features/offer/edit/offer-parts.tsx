@@ -42,6 +42,8 @@ const FULL_GROUPS: readonly string[] = ['类目属性', '合作条款与保价',
 const PRICE_GROUPS: readonly string[] = ['优惠机制与赠品', '合作条款与保价']
 /** Earliest day of a show, counted from today. */
 const SHOW_AFTER_DAYS = 3
+/** Most people leave these empty or write one line. */
+const SHORT = { minRows: 2, maxRows: 8 }
 
 interface Surroundings {
   live: LiveStore
@@ -70,6 +72,8 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
   )
   return {
     silent: (name) => SILENT.includes(name),
+    wide: ['offerName'],
+    labels: { category2: '二级 / 三级类目' },
     bare: ['skus', 'mechanism', 'offerAttrs'],
     codes: ['itemId'],
     locked: (name) => Boolean(locked?.includes(name)),
@@ -116,6 +120,10 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
     controls: {
       offerName: () => <TextInput maxLength={60} counter />,
       sellingPoints: () => <TextArea maxLength={500} autoSize={{ minRows: 4, maxRows: 8 }} />,
+      targetPeople: () => <TextArea maxLength={255} autoSize={SHORT} />,
+      usage: () => <TextArea maxLength={255} autoSize={SHORT} />,
+      notice: () => <TextArea maxLength={255} autoSize={SHORT} />,
+      shipRegionExclude: () => <TextArea maxLength={255} autoSize={SHORT} />,
       category2: (_field, { categoryCode, category2, category3 }, put) => (
         <CategorySelect
           root={String(categoryCode ?? '')}
@@ -201,7 +209,10 @@ function conditions(vendor: boolean): FormParts['when'] {
 }
 
 function emptySlots(live: LiveStore, value: unknown): Problem[] {
-  const filled = new Set(((value ?? []) as UploadFile[]).map(({ type }) => type))
+  const files = (value ?? []) as UploadFile[]
+  // Without any at all the field itself says so.
+  if (files.length === 0) return []
+  const filled = new Set(files.map(({ type }) => type))
   return (live.getState().slots ?? [])
     .filter(({ required, code }) => required && !filled.has(code))
     .map(({ code, label }) => ({

@@ -2,6 +2,7 @@
 import type { Account } from '../../../api/calls'
 import { isShown } from '../../../blocks/attributes/show-when'
 import type { DocumentDetail, Values } from '../../../blocks/document/types'
+import { isMasked } from '../../../lib/mask'
 import { uuid } from '../../../lib/uuid'
 import type { CopySource, PricedSku, Scope, Template } from './calls'
 import { type Draft, ordered } from './mechanism/kinds'
@@ -12,13 +13,17 @@ import { keyOf, newRow } from './sku/rows'
 export const newOffer = (scope: Scope, account: Account | null): Values => ({
   ...scope,
   offerCategory: 'New',
-  contactName: account?.nameCn,
-  contactPhone: account?.phone,
-  contactVx: account?.vendorVx || undefined,
+  ...contactOf(account),
   protectScope: 'SAME_STORE',
   skus: [newRow()],
   mechanism: { buyQty: 1, lines: [], gifts: [] },
   offerAttrs: {},
+})
+
+const contactOf = (account: Account | null): Values => ({
+  contactName: account?.nameCn,
+  contactPhone: account?.phone,
+  contactVx: account?.vendorVx || undefined,
 })
 
 /** Of another offer: a copy goes its own way, another show of the same product stays tied to it. */
@@ -26,8 +31,11 @@ export const copiedOffer = (
   { offer }: CopySource,
   sourceOfferId: number,
   offerCopyType: string | undefined,
+  account: Account | null,
 ): Values => ({
   ...offer,
+  // A number that is masked cannot be taken along.
+  ...(isMasked(offer.contactPhone) && contactOf(account)),
   sourceOfferId,
   offerCopyType,
   skus: ((offer.skus ?? []) as Sku[]).map((row) => ({ ...row, token: uuid() })),

@@ -136,25 +136,27 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             onChange={(type: string) => onLine(index, retyped(line, type))}
           />
         </span>
-        <span className={styles.inputs}>{inputs[line.type ?? '']}</span>
-        {kind?.stacks && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the kit's
-          <label className={styles.stack}>
-            可叠加
-            <Switch
-              size="small"
-              aria-label={`${nth} 可叠加`}
-              disabled={disabled}
-              checked={Boolean(line.stackable)}
-              onChange={(stackable) => put({ stackable })}
-            />
-          </label>
-        )}
+        <span className={styles.inputs}>
+          {inputs[line.type ?? '']}
+          {kind?.stacks && (
+            <span className={styles.stack}>
+              可叠加
+              <Switch
+                size="small"
+                aria-label={`${nth} 可叠加`}
+                disabled={disabled}
+                checked={Boolean(line.stackable)}
+                onChange={(stackable) => put({ stackable })}
+              />
+            </span>
+          )}
+        </span>
         {kind && <After index={index} />}
         {!disabled && (
           <span className={styles.deeds}>
             <Button
               type="text"
+              size="small"
               icon={<ArrowUpOutlined />}
               aria-label={`${nth} 上移`}
               disabled={index === 0}
@@ -162,6 +164,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             />
             <Button
               type="text"
+              size="small"
               icon={<ArrowDownOutlined />}
               aria-label={`${nth} 下移`}
               disabled={last}
@@ -169,6 +172,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             />
             <Button
               type="text"
+              size="small"
               icon={<DeleteOutlined />}
               aria-label={`删除${nth}`}
               onClick={() => onLine(index, undefined)}

@@ -1,12 +1,14 @@
 /** The right rail of the offer's form, and the questions that it asks while somebody types. */
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { requiredAttributes } from '../../../../blocks/attributes/attribute-fields'
 import type { Values } from '../../../../blocks/document/types'
 import type { Situation } from '../../../../blocks/form/form-parts'
 import { rootOf } from '../../../../blocks/form/paths'
 import { PreCheckPanel } from '../../../../design/pre-check-panel'
-import { LiveContext, useLive } from '../live'
+import { type Live, LiveContext, useLive } from '../live'
 import type { Draft } from '../mechanism/kinds'
+import { skuProblems } from '../sku/checks'
 import type { Sku } from '../sku/columns'
 import { ComplianceCard } from './compliance-card'
 import type { PriceAsker } from './price-asker'
@@ -50,6 +52,7 @@ export function TodoRail({ values, situation }: RailProps) {
   const seen = useLive((state) => state)
   const { go, put, found, required, missing, elsewhere } = situation
   const inner = found.filter(({ field, missing: lacks }) => lacks && rootOf(field) !== field).length
+  const all = required.length + innerNeeds(values, seen)
   const blank = new Set(missing.map(({ name }) => name))
   const marked = found.map((problem) => ({
     ...problem,
@@ -60,7 +63,7 @@ export function TodoRail({ values, situation }: RailProps) {
       <PreCheckPanel
         updated={seen.preCheck && `${seen.preCheck.at} 更新`}
         items={[
-          ...ownItems(marked, required.length - missing.length, required.length + inner, go),
+          ...ownItems(marked, Math.max(0, all - missing.length - inner), all, go),
           ...elsewhere
             .filter(({ field }) => field !== 'complianceConfirmed')
             .map(({ field, message }) => ({ key: field, level: 'BLOCK' as const, text: message })),
@@ -80,6 +83,26 @@ export function TodoRail({ values, situation }: RailProps) {
         onConfirm={(complianceConfirmed) => put({ complianceConfirmed })}
       />
     </>
+  )
+}
+
+/** How many places inside the lists and parts a submission needs, filled or not. */
+function innerNeeds(values: Values, { groups = [], slots = [] }: Live): number {
+  const { formType, categoryCode } = values
+  const rows = ((values.skus ?? []) as Sku[]).map(({ noBarcode }): Sku => ({ noBarcode }))
+  const asked = {
+    sold: formType !== 'GIFT',
+    weighed: categoryCode === 'Food' || categoryCode === 'Cosmetic',
+    goal: 'submit' as const,
+  }
+  const pictures = ((values.images ?? []) as unknown[]).length > 0
+  const domestic = { domestic: values.isDomestic !== false }
+  return (
+    skuProblems(rows, asked).length +
+    (pictures ? slots.filter(({ required }) => required).length : 0) +
+    (formType === 'FAST'
+      ? 0
+      : requiredAttributes(groups, (values.offerAttrs ?? {}) as Values, domestic).length)
   )
 }
 

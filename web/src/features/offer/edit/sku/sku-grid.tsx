@@ -147,7 +147,7 @@ export function SkuGrid(props: SkuGridProps) {
                     style={{ minWidth: width }}
                     className={`${place === 0 ? styles.first : ''} ${rule ? styles.right : ''}`}
                   >
-                    {label} {key && <KeyChip />}
+                    {label} {key && name.startsWith('spec.') && <KeyChip />}
                   </th>
                 ))}
                 {sold && (

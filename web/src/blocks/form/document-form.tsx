@@ -23,7 +23,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const control = useDocumentForm(props, box)
   const { base, values, marks, open, go, wrong } = control
-  useFirstMark(open[0]?.at, go)
+  useFirstMark(open[0]?.field, go)
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -59,11 +59,15 @@ export function FormField(props: FormFieldProps) {
       run={hasDigitRun(field, values[name], parts.codes)}
       check={check}
       reviewer={reviewer}
-      remark={marks.map((mark) => mark.remark).join('；')}
+      remark={marks.map(remarkOf).join('；')}
       changed={marks.every((mark) => mark.now)}
     />
   )
 }
+
+/** Of a place inside the field one must be told which. */
+const remarkOf = ({ field, at, label, remark }: FieldMark) =>
+  field === at ? remark : `${label} ${remark}`
 
 interface FieldItemProps {
   field: FieldFact

@@ -69,9 +69,11 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
         className={styles.form}
         initialValues={initial}
         onValuesChange={typed}
-        onFieldsChange={(_, all) =>
-          setWrong(new Set(all.flatMap(({ name, errors }) => (errors?.length ? String(name) : []))))
-        }
+        onFieldsChange={(_, all) => {
+          const now = all.flatMap(({ name, errors }) => (errors?.length ? String(name) : []))
+          // Every key comes by here; most of them make nothing wrong or right.
+          setWrong((old) => (now.join() === [...old].join() ? old : new Set(now)))
+        }}
       >
         {groups.map((group, index) => (
           <GroupCard

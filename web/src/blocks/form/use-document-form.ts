@@ -40,12 +40,13 @@ export function useDocumentForm(
   const [theirs, setTheirs] = useState<DocumentDetail | null>(null)
   const [shown, setShown] = useState<readonly ShownProblem[]>([])
 
-  const put = (change: Values) => {
+  // The same for ever: controls that write more than their own field keep it.
+  const [put] = useState(() => (change: Values) => {
     // Field by field: set all at once, the kit would copy every row of every list.
     form.setFields(Object.entries(change).map(([name, value]) => ({ name, value, errors: [] })))
     latest.current = { ...latest.current, ...change }
     setValues(latest.current)
-  }
+  })
   const typed = (change: Values, all: Values) => {
     latest.current = { ...latest.current, ...all }
     // The first change says that something is unsaved, which must not wait.

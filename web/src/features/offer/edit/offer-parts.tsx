@@ -1,4 +1,5 @@
 /** What is special about the offer's form. */
+import type { ReactElement } from 'react'
 import type { UploadFile } from '../../../api/files'
 import { missingAttributes } from '../../../blocks/attributes/attribute-fields'
 import type { Values } from '../../../blocks/document/types'
@@ -56,6 +57,7 @@ interface Surroundings {
 
 export function offerParts({ live, vendor, locked, groupOf }: Surroundings): FormParts {
   const earliest = addDays(formatDate(new Date()), SHOW_AFTER_DAYS)
+  const same = sameElements()
   const text = (name: string) => <FieldHits field={name} />
   const hints = Object.fromEntries(
     ['offerName', 'shortTitle', 'targetPeople', 'usage', 'notice'].map((name) => {
@@ -118,57 +120,87 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
     },
     hints: { ...hints, sellingPoints: () => points },
     controls: {
-      offerName: () => <TextInput maxLength={60} counter />,
-      sellingPoints: () => <TextArea maxLength={500} autoSize={{ minRows: 4, maxRows: 8 }} />,
-      targetPeople: () => <TextArea maxLength={255} autoSize={SHORT} />,
-      usage: () => <TextArea maxLength={255} autoSize={SHORT} />,
-      notice: () => <TextArea maxLength={255} autoSize={SHORT} />,
-      shipRegionExclude: () => <TextArea maxLength={255} autoSize={SHORT} />,
-      category2: (_field, { categoryCode, category2, category3 }, put) => (
-        <CategorySelect
-          root={String(categoryCode ?? '')}
-          second={(category2 as string) || undefined}
-          third={(category3 as string) || undefined}
-          put={put}
-        />
-      ),
-      brandId: () => <BrandSelect />,
-      storeId: () => <StoreSelect />,
-      itemUrl: () => <TextInput maxLength={300} placeholder="https://" />,
-      expectShowDateFrom: () => <DateInput min={earliest} />,
-      expectShowDateTo: () => <DateInput min={earliest} />,
-      priceProtectDays: () => <NumberInput kind="int" min={0} max={365} suffix="天" />,
-      images: () => <ImagesField />,
-      videos: () => (
-        <UploadCard
-          label="主图视频"
-          slot="videos"
-          bizType="offer"
-          look="list"
-          accept={['mp4']}
-          maxKb={204_800}
-          limit={1}
-          tip="支持mp4格式，不超过200MB，最多1个"
-        />
-      ),
-      offerAttrs: (_field, values, put) => (
-        <AttributesField
-          scope={{ ...scopeOf(values), categoryCode: categoryOf(values) }}
-          domestic={values.isDomestic !== false}
-          files={(values.attrFiles ?? []) as UploadFile[]}
-          put={put}
-        />
-      ),
-      skus: (_field, values) => (
-        <SkuGrid
-          {...gridOf(values)}
-          supplies={vendor || values.feeMode === 'SUPPLY'}
-          reused={locked !== undefined}
-        />
-      ),
-      mechanism: () => <MechanismField />,
+      ...fixedControls(earliest),
+      category2: (_field, { categoryCode, category2, category3 }, put) =>
+        same('category2', [categoryCode, category2, category3], () => (
+          <CategorySelect
+            root={String(categoryCode ?? '')}
+            second={(category2 as string) || undefined}
+            third={(category3 as string) || undefined}
+            put={put}
+          />
+        )),
+      offerAttrs: (_field, values, put) => {
+        const scope = { ...scopeOf(values), categoryCode: categoryOf(values) }
+        const domestic = values.isDomestic !== false
+        const files = (values.attrFiles ?? NO_FILES) as UploadFile[]
+        return same('offerAttrs', [...Object.values(scope), domestic, files], () => (
+          <AttributesField scope={scope} domestic={domestic} files={files} put={put} />
+        ))
+      },
+      skus: (_field, values) => {
+        const { sold, weighed } = gridOf(values)
+        const supplies = vendor || values.feeMode === 'SUPPLY'
+        return same('skus', [sold, weighed, supplies], () => (
+          <SkuGrid
+            sold={sold}
+            weighed={weighed}
+            supplies={supplies}
+            reused={locked !== undefined}
+          />
+        ))
+      },
     },
   }
+}
+
+const NO_FILES: readonly UploadFile[] = []
+
+/** The same element as long as what it is made of is the same: whoever types elsewhere does not redraw it. */
+function sameElements() {
+  const kept = new Map<string, { made: readonly unknown[]; element: ReactElement }>()
+  return (name: string, made: readonly unknown[], make: () => ReactElement): ReactElement => {
+    const known = kept.get(name)
+    if (known && made.every((part, index) => part === known.made[index])) return known.element
+    const element = make()
+    kept.set(name, { made, element })
+    return element
+  }
+}
+
+/** Controls that depend on nothing but what stands in them. */
+function fixedControls(earliest: string): NonNullable<FormParts['controls']> {
+  const elements: Readonly<Record<string, ReactElement>> = {
+    offerName: <TextInput maxLength={60} counter />,
+    sellingPoints: <TextArea maxLength={500} autoSize={{ minRows: 4, maxRows: 8 }} />,
+    targetPeople: <TextArea maxLength={255} autoSize={SHORT} />,
+    usage: <TextArea maxLength={255} autoSize={SHORT} />,
+    notice: <TextArea maxLength={255} autoSize={SHORT} />,
+    shipRegionExclude: <TextArea maxLength={255} autoSize={SHORT} />,
+    brandId: <BrandSelect />,
+    storeId: <StoreSelect />,
+    itemUrl: <TextInput maxLength={300} placeholder="https://" />,
+    expectShowDateFrom: <DateInput min={earliest} />,
+    expectShowDateTo: <DateInput min={earliest} />,
+    priceProtectDays: <NumberInput kind="int" min={0} max={365} suffix="天" />,
+    images: <ImagesField />,
+    videos: (
+      <UploadCard
+        label="主图视频"
+        slot="videos"
+        bizType="offer"
+        look="list"
+        accept={['mp4']}
+        maxKb={204_800}
+        limit={1}
+        tip="支持mp4格式，不超过200MB，最多1个"
+      />
+    ),
+    mechanism: <MechanismField />,
+  }
+  return Object.fromEntries(
+    Object.entries(elements).map(([name, element]) => [name, () => element]),
+  )
 }
 
 const hasDeeper = (code: string) =>

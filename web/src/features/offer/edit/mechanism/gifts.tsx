@@ -122,14 +122,14 @@ function GiftStrip({ gift, index, problem, onEdit, onRemove }: GiftStripProps) {
         {problem && <p className={styles.wrong}>{problem}</p>}
       </div>
       {onEdit && (
-        <>
+        <span className={styles.giftDeeds}>
           <Button type="link" size="small" onClick={onEdit}>
             编辑
           </Button>
           <Button type="link" size="small" danger onClick={onRemove}>
             删除
           </Button>
-        </>
+        </span>
       )}
     </div>
   )

@@ -26,20 +26,34 @@ export function liveItems(live: Seen, values: Values, go: Go): PreCheck[] {
   return [...words, ...priceItems(live, values, go)]
 }
 
+/** The same words about many versions are one line. */
 function priceItems({ prices, preCheck }: Seen, values: Values, go: Go): PreCheck[] {
   const rows = (values.skus ?? []) as Sku[]
-  return rows.flatMap((row, index) => {
-    const found = prices.get(keyOf(row, index))?.items ?? []
-    return found.map(
-      (finding): PreCheck => ({
-        key: `price ${index} ${finding.rule}`,
-        level:
-          finding.level === 'BLOCK' && !isWaived(preCheck?.answer, row, finding) ? 'BLOCK' : 'WARN',
-        text: finding.message,
-        where: rows.length > 1 ? row.skuName || `规格第 ${index + 1} 行` : undefined,
-        action: at('定位', () => go(`skus[${index}].livePagePrice`)),
-      }),
-    )
+  const found = rows.flatMap((row, index) =>
+    (prices.get(keyOf(row, index))?.items ?? []).map((finding) => ({
+      level:
+        finding.level === 'BLOCK' && !isWaived(preCheck?.answer, row, finding)
+          ? ('BLOCK' as const)
+          : ('WARN' as const),
+      text: finding.message,
+      name: row.skuName || `规格第 ${index + 1} 行`,
+      index,
+    })),
+  )
+  const words = [...new Set(found.map(({ level, text }) => `${level} ${text}`))]
+  return words.flatMap((key) => {
+    const all = found.filter(({ level, text }) => `${level} ${text}` === key)
+    const [first] = all
+    if (!first) return []
+    const names = all.slice(0, 3).map(({ name }) => name)
+    const where = all.length > 3 ? `${names.join('、')} 等 ${all.length} 个规格` : names.join('、')
+    return {
+      key: `price ${key}`,
+      level: first.level,
+      text: first.text,
+      where: rows.length > 1 ? where : undefined,
+      action: at('定位', () => go(`skus[${first.index}].livePagePrice`)),
+    }
   })
 }
 

@@ -22,7 +22,7 @@ export interface Column {
 export type Sku = Partial<OfferSku>
 
 const WIDTHS: Readonly<Record<string, number>> = {
-  skuName: 132,
+  skuName: 116,
   barcode: 148,
   plannedStock: 84,
   netContent: 84,
@@ -77,7 +77,7 @@ export function columnsOf({ dimensions, sold, supplies }: GridShape): Column[] {
         name: `spec.${name}`,
         label: name,
         kind: 'text',
-        width: 96,
+        width: 84,
         max: 50,
         key: true,
       }),

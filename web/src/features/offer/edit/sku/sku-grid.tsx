@@ -91,7 +91,7 @@ export function SkuGrid(props: SkuGridProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => walk(event, box.current)
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     const place = (event.target as HTMLElement).dataset.place?.split(':').map(Number)
-    const block = place && blockOf(event.clipboardData.getData('text/plain'))
+    const block = place?.length === 2 && blockOf(event.clipboardData.getData('text/plain'))
     if (!place || !block) return
     event.preventDefault()
     const [row = 0, column = 0] = place

@@ -76,6 +76,24 @@ export interface GroupState {
   missing: number
 }
 
+export interface InnerState {
+  wrong: number
+  missing: number
+}
+
+/** Of the places inside fields: what a list of fifty rows lacks is counted once. */
+export function innerState(found: readonly Problem[]): Map<string, InnerState> {
+  const states = new Map<string, InnerState>()
+  for (const { field, missing } of found) {
+    const root = rootOf(field)
+    if (root === field) continue
+    const state = states.get(root) ?? { wrong: 0, missing: 0 }
+    state[missing ? 'missing' : 'wrong'] += 1
+    states.set(root, state)
+  }
+  return states
+}
+
 interface Situation {
   values: Values
   when: Conditions
@@ -83,21 +101,19 @@ interface Situation {
   wrong: ReadonlySet<string>
   /** Names of fields that carry an unchanged mark. */
   rejected: ReadonlySet<string>
-  /** What is missing or wrong inside fields. */
-  inner?: readonly Problem[]
+  /** How much is missing or wrong inside fields, by their names. */
+  inner?: ReadonlyMap<string, InnerState>
 }
 
 export function groupState(fields: readonly FieldFact[], now: Situation): GroupState {
   const missing = (field: FieldFact) =>
     isEmpty(now.values[field.name]) && isRequired(field, now.values, now.when)
   const count = (test: (field: FieldFact) => boolean) => fields.filter(test).length
-  const inside = (now.inner ?? []).filter(
-    ({ field }) => rootOf(field) !== field && fields.some(({ name }) => name === rootOf(field)),
-  )
-  const lacking = inside.filter((problem) => problem.missing).length
+  const inside = fields.flatMap(({ name }) => now.inner?.get(name) ?? [])
+  const sum = (what: keyof InnerState) => inside.reduce((total, one) => total + one[what], 0)
   return {
     rejected: count(({ name }) => now.rejected.has(name)),
-    wrong: count((field) => now.wrong.has(field.name) && !missing(field)) + inside.length - lacking,
-    missing: count(missing) + lacking,
+    wrong: count((field) => now.wrong.has(field.name) && !missing(field)) + sum('wrong'),
+    missing: count(missing) + sum('missing'),
   }
 }

@@ -101,7 +101,8 @@ const FieldItem = memo(function FieldItem(props: FieldItemProps) {
   const held = locked ? cloneElement(control as ReactElement<Values>, { disabled: true }) : control
   const rules = [{ validator: async (_: unknown, value: unknown) => fail(check(value)) }]
   const item = bare ? (
-    <Field name={name} rules={rules} noStyle>
+    // It says itself what is wrong in it.
+    <Field name={name} noStyle>
       {held}
     </Field>
   ) : (

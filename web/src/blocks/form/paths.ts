@@ -3,7 +3,7 @@
 const stepsOf = (path: string) => path.split(/[.[\]]+/).filter(Boolean)
 
 /** The field that the form itself knows: `skus`. */
-export const rootOf = (path: string) => stepsOf(path)[0] ?? path
+export const rootOf = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? path
 
 /** What stands at the place; undefined where the way to it ends early. */
 export function valueAt(values: unknown, path: string): unknown {

@@ -9,6 +9,7 @@ import type { DocumentDetail, Values } from '../document/types'
 import { fieldMarks, isEmpty, isRequired } from './field-state'
 import type { FormParts } from './form-parts'
 import { goToField } from './go-to-field'
+import { sameValue } from './merge'
 import { rootOf } from './paths'
 import { type ShownProblem, shownAt, stillShown } from './places'
 import { type Problem, problems, sentValues, visibleFields } from './problems'
@@ -100,14 +101,16 @@ export function useDocumentForm(
   }
 
   const { order } = doc.facts
-  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
-    (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+  const marks = useSame(
+    fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
+      (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+    ),
   )
   const open = marks.filter(({ now }) => !now)
   const server = parts.preChecks?.(values) ?? []
   const block = server.find(({ level }) => level === 'BLOCK')
   const fields = visibleFields(doc.facts, values, parts).filter(({ name }) => !parts.silent?.(name))
-  const wrong = stillShown(shown, values)
+  const wrong = useSame(stillShown(shown, values))
   const required = fields.filter((field) => isRequired(field, values, parts.when ?? {}))
 
   const saveDraft = async () => {
@@ -201,6 +204,13 @@ export function useDocumentForm(
     takeMerged,
     dropConflict: () => setTheirs(null),
   }
+}
+
+/** The one that was there before, while it says the same. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (!sameValue(kept.current, value)) kept.current = value
+  return kept.current
 }
 
 export type FormControl = ReturnType<typeof useDocumentForm>

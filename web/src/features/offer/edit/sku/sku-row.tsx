@@ -1,6 +1,5 @@
 /** A row of the grid, or a card of its own on a phone. Drawn again only when it is the row that changed. */
 import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
-import { Checkbox } from 'antd'
 import { memo, type ReactNode, useCallback } from 'react'
 import { Money } from '../../../../design/money'
 import { t } from '../../../../i18n/texts'
@@ -51,20 +50,22 @@ export const SkuRow = memo(function SkuRow(props: SkuRowProps) {
     />
   )
   const noBarcode = (
-    <Checkbox
-      checked={Boolean(row.noBarcode)}
-      disabled={locked('noBarcode')}
-      aria-label={`第 ${index + 1} 行 无条码`}
-      onChange={({ target }) =>
-        onRow(index, (old) => ({
-          ...old,
-          noBarcode: target.checked,
-          ...(target.checked && { barcode: undefined }),
-        }))
-      }
-    >
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={Boolean(row.noBarcode)}
+        disabled={locked('noBarcode')}
+        aria-label={`第 ${index + 1} 行 无条码`}
+        onChange={({ target }) =>
+          onRow(index, (old) => ({
+            ...old,
+            noBarcode: target.checked,
+            ...(target.checked && { barcode: undefined }),
+          }))
+        }
+      />
       无码
-    </Checkbox>
+    </label>
   )
   const field = (column: Column) => `skus[${index}].${pathName(column.name)}`
   const deeds = !fixed && (

@@ -87,7 +87,7 @@ export function adoptRows(answer: Values, sent: Values, typed: Values) {
   const skus = ((typed.skus ?? []) as Sku[]).map((row) => {
     const known = byKey.get(keyOf(row))
     return known
-      ? { ...row, id: known.id, finalPrice: known.finalPrice, unitPrice: known.unitPrice }
+      ? { ...known, ...row, id: known.id, finalPrice: known.finalPrice, unitPrice: known.unitPrice }
       : row
   })
   return { base: { ...answer, skus: saved }, change: { skus } }

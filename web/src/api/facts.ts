@@ -50,6 +50,8 @@ export type FieldKind =
   | 'refs'
   | 'files'
   | 'list'
+  /** A form within the form. */
+  | 'part'
   | 'other'
 
 export type FormName = keyof typeof facts

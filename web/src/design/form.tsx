@@ -19,10 +19,8 @@ export function Form<T extends object>(props: FormProps<T> & { children: ReactNo
   return (
     <KitForm<T>
       layout="vertical"
-      validateTrigger={['onChange', 'onBlur']}
-      requiredMark={(label, { required }) => (
-        <span className={required ? styles.required : undefined}>{label}</span>
-      )}
+      validateTrigger={TRIGGERS}
+      requiredMark={requiredMark}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinishFailed={({ errorFields }) => {
         const first = errorFields[0]?.errors[0]
@@ -32,6 +30,12 @@ export function Form<T extends object>(props: FormProps<T> & { children: ReactNo
     />
   )
 }
+
+// Made once: the kit hands them to every field, and each new one would redraw all of them.
+const TRIGGERS = ['onChange', 'onBlur']
+const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
+  <span className={required ? styles.required : undefined}>{label}</span>
+)
 
 /** One message at a time: what is empty need not also hear that its format is wrong. */
 export const Field = (props: FormItemProps) => <KitForm.Item validateFirst {...props} />

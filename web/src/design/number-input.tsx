@@ -1,6 +1,7 @@
 /** Inputs for figures. What they keep is decided in lib/numbers; here is only the field. */
 import { Input, type InputProps, type InputRef } from 'antd'
 import { type Ref, useState } from 'react'
+import { isMasked } from '../lib/mask'
 import {
   DEFAULT_SCALE,
   type NumberRule,
@@ -73,11 +74,14 @@ export const MobileInput = ({ value, onChange, ...props }: TextValue) => (
     autoComplete="tel"
     {...props}
     text={value ?? ''}
-    keep={mobileDigits}
-    settle={mobileDigits}
+    keep={mobileText}
+    settle={mobileText}
     onText={(text) => onChange?.(text)}
   />
 )
+
+/** What the server has masked stays as it is until somebody types another number. */
+const mobileText = (text: string) => (isMasked(text) ? text : mobileDigits(text))
 
 export interface NumberRangeProps extends NumberRule {
   value?: Range | null

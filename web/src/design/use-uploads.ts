@@ -93,7 +93,10 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
   }
 
   const take = async (file: File, slot: Slot) => {
-    const refused = checkFile(file, slot) ?? checkPixels(await sizeOf(file, slot), slot)
+    const refused =
+      checkFile(file, slot) ??
+      checkPixels(await sizeOf(file, slot), slot) ??
+      (await slot.probe?.(file))
     if (refused) return refuse(refused)
     // Measuring took a moment, in which another file may have taken the place.
     if (roomIn(slot) <= 0) return refuse(t('file.count', { count: slot.limit ?? DEFAULT_LIMIT }))
@@ -109,6 +112,16 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
     return counts
   }
+  /** The first free slot that takes it; where none likes what is in it, the first free one says why. */
+  const fitting = async (file: File) => {
+    const first = firstFreeSlot(slots, taken(), file.name)
+    if (!first?.probe) return first
+    for (const slot of slots) {
+      const free = firstFreeSlot([slot], taken(), file.name)
+      if (free && !(await free.probe?.(file))) return free
+    }
+    return first
+  }
   const roomIn = ({ type, limit = DEFAULT_LIMIT }: Slot) => limit - (taken().get(type) ?? 0)
 
   return {
@@ -120,7 +133,7 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
       setProblem(undefined)
       for (const file of files) {
         const only = slots.length === 1 ? slots[0] : undefined
-        const slot = into ?? firstFreeSlot(slots, taken(), file.name) ?? only
+        const slot = into ?? (await fitting(file)) ?? only
         if (slot) await take(file, slot)
         else refuse(slotProblem(slots, file))
       }

@@ -12,6 +12,8 @@ export interface FileRule {
   /** Neither side of a picture may be longer. */
   maxPx?: number
   limit?: number
+  /** Looks into the file; answers what is wrong with it. */
+  probe?: (file: Blob) => Promise<string | undefined>
 }
 
 /** In MB when whole, else in KB: `10MB`, `1500KB`. */

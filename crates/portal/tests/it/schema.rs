@@ -12,7 +12,7 @@ const SQLITE: &str = "
            || CASE WHEN c.\"notnull\" = 1 OR c.pk > 0 THEN ' not null' ELSE '' END
            || CASE WHEN c.pk > 0 THEN ' key ' || c.pk ELSE '' END
            || coalesce(' default ' || CASE WHEN c.type = 'BOOLEAN' THEN lower(c.dflt_value) ELSE c.dflt_value END, '') AS fact
-      FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+      FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
      WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'seaql_migrations'
     UNION ALL
     SELECT 'index ' || t.name || '.' || i.name || CASE WHEN i.\"unique\" = 1 THEN ' unique' ELSE '' END

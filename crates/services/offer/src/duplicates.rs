@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -78,7 +78,7 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
     Ok(found.collect())
 }
 
-/// The company's own that are not over, but for itself and what it was made from.
+/// The company's own that are not over, but for itself, what it was made from, and what was made from it.
 async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
     let column = |name: &str| Expr::col(Alias::new(name));
     let newest = Query::select()
@@ -89,6 +89,7 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
         .and_where(column("status").is_in(NOT_FINAL))
         .and_where(column("id").ne(subject.id))
         .and_where(column("id").ne(subject.form.source_offer_id.unwrap_or_default()))
+        .cond_where(Cond::any().add(column("source_offer_id").is_null()).add(column("source_offer_id").ne(subject.id)))
         .order_by(Alias::new("id"), Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();

@@ -17,7 +17,10 @@ const choices = [
 
 export function TabsBar({ current }: { current: string }) {
   const { tabs } = useTabs()
-  const forms = useDirtyForms((state) => state.forms)
+  // Which tabs, not what stands in them: every key would redraw the bar.
+  const unsaved = useDirtyForms(({ forms }) =>
+    [...new Set(Object.values(forms).map((form) => form.tab))].join('\n'),
+  )
   const navigate = useNavigate()
   const strip = useRef<HTMLUListElement>(null)
   useWheel(strip)
@@ -51,7 +54,7 @@ export function TabsBar({ current }: { current: string }) {
     if (choice === 'all') close(() => true)
   }
 
-  const dirty = new Set(Object.values(forms).map((form) => form.tab))
+  const dirty = new Set(unsaved.split('\n'))
   return (
     <nav aria-label="已打开的页面" className={styles.bar}>
       <ul ref={strip} className={styles.strip}>

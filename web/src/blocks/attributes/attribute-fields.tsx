@@ -1,103 +1,189 @@
 /** The attributes of a product as a form asks for them, made from a resolved template. */
-import { DatePicker, Input } from 'antd'
-import type { ReactElement } from 'react'
+import { cloneElement, memo, type ReactElement, useId, useMemo, useRef } from 'react'
+import type { UploadFile } from '../../api/files'
 import type { components } from '../../api/schema.gen'
 import { KeyChip } from '../../design/chip'
-import { DateInput } from '../../design/date-input'
-import { DictSelect } from '../../design/dict-select'
-import { Field, required } from '../../design/form'
+import { Field } from '../../design/form'
 import { FieldGrid } from '../../design/group-card'
-import { NumberInput } from '../../design/number-input'
-import { PlainTable } from '../../design/plain-table'
-import { YesNo } from '../../design/select'
-import { TextArea, TextInput } from '../../design/text-input'
-import { UploadCard } from '../../design/upload-card'
+import { t } from '../../i18n/texts'
+import { digitRunIn } from '../../lib/digit-runs'
+import { DigitRun } from '../form/form-field'
+import { type Attribute, attributeControl, holdsFiles, isWide } from './attribute-control'
+import styles from './attributes.module.css'
 import { isShown } from './show-when'
 
-type Attribute = components['schemas']['AttrField']
 type Group = components['schemas']['AttrGroup']
 
 interface AttributeFieldsProps {
   groups: readonly Group[]
   values: Readonly<Record<string, unknown>>
+  /** Of the form around: what conditions may ask about beside the attributes. */
+  around?: Readonly<Record<string, unknown>>
+  onValue: (code: string, value: unknown) => void
+  /** Of all attributes that are files, each with the attribute's code as its type. */
+  files?: readonly UploadFile[]
+  onFiles?: (files: UploadFile[]) => void
+  /** By code: what is wrong there. */
+  problems?: Readonly<Record<string, string>>
+  /** The field of the form that holds them; its paths lead to the places in here. */
+  path?: string
+  bizType?: string
+  disabled?: boolean
 }
 
-/** Stands inside a form; each attribute is a field named by its code. */
-export function AttributeFields({ groups, values }: AttributeFieldsProps) {
-  return groups.map(({ groupName, fields = [] }) => (
-    <section key={groupName} aria-label={groupName}>
-      <h3>{groupName}</h3>
-      <FieldGrid>
-        {fields
-          .filter(({ showWhen }) => isShown(showWhen, values))
-          .map((attribute) => (
-            <Field
-              key={attribute.attrCode}
-              name={attribute.attrCode}
-              label={
-                <>
-                  {attribute.label}
-                  {attribute.keyField && (
-                    <>
-                      {' '}
-                      <KeyChip />
-                    </>
-                  )}
-                </>
-              }
-              required={attribute.required}
-              rules={attribute.required ? [required(attribute.label)] : []}
-              extra={attribute.hint}
-            >
-              {controlOf(attribute)}
-            </Field>
-          ))}
-      </FieldGrid>
-    </section>
-  ))
-}
+const NO_FILES: readonly UploadFile[] = []
 
-function controlOf(attribute: Attribute): ReactElement {
-  const { control, dictType, maxLength, min, max, decimals, unit, label, attrCode } = attribute
-  const bounds = { min: min ?? undefined, max: max ?? undefined, suffix: unit ?? undefined }
-  switch (control) {
-    case 'textarea':
-      return <TextArea maxLength={maxLength ?? undefined} />
-    case 'int':
-      return <NumberInput kind="int" {...bounds} />
-    case 'num':
-      return <NumberInput kind="num" scale={decimals ?? 2} {...bounds} />
-    case 'select':
-      return <DictSelect type={dictType ?? ''} />
-    case 'multi':
-      return <DictSelect type={dictType ?? ''} multiple />
-    case 'yesno':
-      return <YesNo />
-    case 'date':
-      return <DateInput />
-    case 'range':
-      return <DatePicker.RangePicker style={{ width: '100%' }} />
-    case 'file':
-    case 'image':
-      return <UploadCard label={label} slot={attrCode} bizType="attribute" limit={max ?? 1} />
-    case 'table':
-      return <Columns attribute={attribute} />
-    default:
-      return <TextInput maxLength={maxLength ?? undefined} suffix={unit} />
-  }
-}
-
-/** A table's columns, with one line to fill in. */
-function Columns({ attribute: { label, columns = [] } }: { attribute: Attribute }) {
-  return (
-    <PlainTable
-      label={label}
-      rowKey={() => 'first'}
-      rows={[{}]}
-      columns={columns.map((column) => ({
-        title: column.required ? `${column.label} *` : column.label,
-        cell: () => <Input aria-label={column.label} />,
-      }))}
+export function AttributeFields(props: AttributeFieldsProps) {
+  const { groups, values, around, onValue, files = NO_FILES, onFiles, problems = {} } = props
+  const { path = '', bizType = 'attribute', disabled } = props
+  const latest = useRef({ onValue, onFiles, files })
+  latest.current = { onValue, onFiles, files }
+  const take = useMemo(
+    () => (attribute: Attribute, value: unknown) => {
+      const now = latest.current
+      if (!holdsFiles(attribute)) return now.onValue(attribute.attrCode, value)
+      const others = now.files.filter(({ type }) => type !== attribute.attrCode)
+      now.onFiles?.([...others, ...(value as UploadFile[])])
+    },
+    [],
+  )
+  const one = (attribute: Attribute) => (
+    <AttributeField
+      key={attribute.attrCode}
+      attribute={attribute}
+      value={
+        holdsFiles(attribute) ? filesOf(files, attribute.attrCode) : values[attribute.attrCode]
+      }
+      problem={problems[attribute.attrCode]}
+      path={path}
+      bizType={bizType}
+      disabled={disabled}
+      onTake={take}
     />
   )
+  return groups.map(({ groupName, fields = [] }) => {
+    const shown = fields.filter(({ showWhen }) => isShown(showWhen, { ...around, ...values }))
+    if (shown.length === 0) return null
+    const narrow = shown.filter((attribute) => !isWide(attribute))
+    return (
+      <section key={groupName} aria-label={groupName} className={styles.group}>
+        <h3>{groupName}</h3>
+        {narrow.length > 0 && <FieldGrid>{narrow.map(one)}</FieldGrid>}
+        {shown.filter(isWide).map(one)}
+      </section>
+    )
+  })
 }
+
+const filesOf = (files: readonly UploadFile[], code: string) =>
+  files.filter(({ type }) => type === code)
+
+interface AttributeFieldProps {
+  attribute: Attribute
+  value: unknown
+  problem?: string
+  path: string
+  bizType: string
+  disabled?: boolean
+  onTake: (attribute: Attribute, value: unknown) => void
+}
+
+const AttributeField = memo(
+  function AttributeField(props: AttributeFieldProps) {
+    const { attribute, value, problem, path, bizType, disabled, onTake } = props
+    const { attrCode, label, keyField, required, hint } = attribute
+    const id = useId()
+    const control = attributeControl(attribute, bizType) as ReactElement<Record<string, unknown>>
+    const run = RUNS.test(attrCode) || attribute.control === 'int' || attribute.control === 'num'
+    return (
+      <div data-field={path ? `${path}.${attrCode}` : attrCode}>
+        <Field
+          htmlFor={id}
+          label={
+            <>
+              {label}
+              {keyField && (
+                <>
+                  {' '}
+                  <KeyChip />
+                </>
+              )}
+            </>
+          }
+          required={required}
+          validateStatus={problem ? 'error' : undefined}
+          help={problem}
+          extra={
+            run && digitRunIn(value as string | number) ? (
+              <>
+                <DigitRun />
+                {hint}
+              </>
+            ) : (
+              hint
+            )
+          }
+          style={{ marginBottom: 0 }}
+        >
+          {cloneElement(control, {
+            id,
+            value,
+            disabled,
+            onChange: (next: unknown) => onTake(attribute, next),
+          })}
+        </Field>
+      </div>
+    )
+  },
+  (before, after) =>
+    before.attribute === after.attribute &&
+    (before.value === after.value || sameFiles(before.value, after.value)) &&
+    before.problem === after.problem &&
+    before.disabled === after.disabled,
+)
+
+/** Codes of papers: S5-22 looks at them as well. */
+const RUNS = /No$/
+
+const sameFiles = (a: unknown, b: unknown) =>
+  Array.isArray(a) &&
+  Array.isArray(b) &&
+  a.length === b.length &&
+  a.every((one, index) => one === b[index])
+
+/** What a submission needs of them. */
+export const requiredAttributes = (
+  groups: readonly Group[],
+  values: Readonly<Record<string, unknown>>,
+  around: Readonly<Record<string, unknown>>,
+): Attribute[] =>
+  groups
+    .flatMap(({ fields = [] }) => fields)
+    .filter(({ required, showWhen }) => required && isShown(showWhen, { ...around, ...values }))
+
+/** What it lacks; what is wrong is the server's to say. */
+export const missingAttributes = (
+  groups: readonly Group[],
+  values: Readonly<Record<string, unknown>>,
+  around: Readonly<Record<string, unknown>>,
+  files: readonly UploadFile[],
+): { code: string; message: string }[] =>
+  requiredAttributes(groups, values, around)
+    .filter((attribute) =>
+      isBlankValue(
+        holdsFiles(attribute) ? filesOf(files, attribute.attrCode) : values[attribute.attrCode],
+      ),
+    )
+    .map(({ attrCode, label }) => ({
+      code: attrCode,
+      message: t('common.required', { label }),
+    }))
+
+const isBlankValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.every((one) => isBlankValue(one) || isBlankRow(one)))
+
+const isBlankRow = (row: unknown) =>
+  typeof row === 'object' && row !== null && Object.values(row).every(isBlankValue)

@@ -1,7 +1,7 @@
 /** The form of a document: groups from its facts, rails on both sides, and a foot that is always in sight. */
 import { CloudSyncOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
 import { StickyFooter } from '../../design/group-card'
@@ -14,6 +14,7 @@ import styles from './document-form.module.css'
 import { roomOf } from './field-state'
 import { FormGroups } from './form-groups'
 import { MarksCard, TodoCard } from './form-side'
+import { PlacesContext } from './places'
 import { Rejection, useFirstMark } from './rejection'
 import { type DocumentFormProps, type FormControl, useDocumentForm } from './use-document-form'
 
@@ -21,8 +22,8 @@ export function DocumentForm(props: DocumentFormProps) {
   const { doc, parts } = props
   const box = useRef<HTMLDivElement>(null)
   const control = useDocumentForm(props, box)
-  const { base, values, marks, open, go } = control
-  useFirstMark(open[0]?.at, go)
+  const { base, values, marks, open, go, wrong } = control
+  useFirstMark(open[0]?.field, go)
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -30,21 +31,26 @@ export function DocumentForm(props: DocumentFormProps) {
     control.submit()
   }
   const { detail } = base
+  const reviewer = detail?.rejectInfo?.operatorName ?? ''
+  const places = useMemo(() => ({ problems: wrong, marks, reviewer }), [wrong, marks, reviewer])
   const title = String(values[doc.titleField] || (detail?.title ?? `新建${doc.name}`))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole form; the button stands in its foot
     <div ref={box} className={styles.screen} onKeyDown={press}>
-      <Page title={title} note={detail && <HeadNote detail={detail} />}>
+      <Page title={title} note={<HeadNote detail={detail}>{parts.head?.(values)}</HeadNote>}>
         <RestoreNotice formKey={doc.bizType} onRestore={control.put} />
+        {parts.notice}
         <Rejection info={base.detail?.rejectInfo} marks={marks} go={go} />
         <div className={styles.columns}>
           <RoomContext value={roomOf(values)}>
-            <FormGroups doc={doc} parts={parts} control={control} />
+            <PlacesContext value={places}>
+              <FormGroups doc={doc} parts={parts} control={control} />
+            </PlacesContext>
           </RoomContext>
           <aside className={styles.side}>
-            {parts.side?.(values)}
+            {parts.side?.(values, control)}
             <MarksCard marks={marks} onGo={go} />
-            <TodoCard {...control} onGo={go} />
+            {parts.todo ? parts.todo(values, control) : <TodoCard {...control} onGo={go} />}
           </aside>
         </div>
       </Page>
@@ -63,10 +69,15 @@ export function DocumentForm(props: DocumentFormProps) {
   )
 }
 
-const HeadNote = ({ detail }: { detail: DocumentDetail }) => (
+const HeadNote = ({ detail, children }: { detail?: DocumentDetail; children?: ReactNode }) => (
   <span className={styles.head}>
-    <DictTag type="WorkflowStatus" value={detail.status} />
-    <CopyText text={detail.code} />
+    {detail && (
+      <>
+        <DictTag type="WorkflowStatus" value={detail.status} />
+        <CopyText text={detail.code} />
+      </>
+    )}
+    {children}
   </span>
 )
 
@@ -93,7 +104,9 @@ function Foot({ control }: { control: FormControl }) {
       <Button loading={busy === 'draft'} onClick={saveDraft}>
         保存草稿
       </Button>
-      <Button onClick={check}>预检</Button>
+      <Button loading={busy === 'check'} onClick={check}>
+        预检
+      </Button>
       <Button
         type="primary"
         loading={busy === 'submit'}

@@ -69,4 +69,4 @@ const paperTip = (most = 1) =>
 
 /** These take the whole width of their group. */
 export const isWide = ({ kind }: FieldFact) =>
-  kind === 'area' || kind === 'files' || kind === 'list'
+  kind === 'area' || kind === 'files' || kind === 'list' || kind === 'part'

@@ -1,18 +1,25 @@
+import { LockOutlined, WarningFilled } from '@ant-design/icons'
+import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { KeyChip } from '../../design/chip'
 import { Field } from '../../design/form'
 import { RejectMark } from '../../design/reject-mark'
+import { t } from '../../i18n/texts'
+import { digitRunIn } from '../../lib/digit-runs'
 import { useDictionary } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
 import { controlOf } from './field-control'
 import { type FieldMark, isRequired, problemOf, roomOf, roomProblem } from './field-state'
-import type { FormParts } from './form-parts'
-import { RowsField } from './rows-field'
+import styles from './form-field.module.css'
+import type { FormParts, Put } from './form-parts'
+import { type RowParts, RowsField } from './rows-field'
 
 interface FormFieldProps {
   field: FieldFact
   values: Values
   parts: FormParts
+  /** For controls that write more than one field. */
+  put?: Put
   bizType: string
   /** What the reviewer said of it, and whether it was changed since. */
   marks: readonly FieldMark[]
@@ -20,15 +27,85 @@ interface FormFieldProps {
 }
 
 /** A field by its facts: label, control, checks on change and blur, and the reviewer's marks. */
-export function FormField({ field, values, parts, bizType, marks, reviewer }: FormFieldProps) {
-  const { name, label } = field
-  const items = useDictionary((state) => state.items)
+export function FormField(props: FormFieldProps) {
+  const { field, values, parts, put = () => undefined, bizType, marks, reviewer } = props
+  const { name } = field
   const needed = isRequired(field, values, parts.when ?? {})
-  const check = (value: unknown) =>
-    problemOf(field, value, needed) ??
-    roomProblem(field, value, roomOf(values), items) ??
-    parts.checks?.[name]?.(value, values)
-  const item = (
+  // The check runs when the kit calls it; it must see the form as it is by then.
+  const now = useRef({ values, parts, needed })
+  now.current = { values, parts, needed }
+  const check = useCallback(
+    (value: unknown) => {
+      const { items } = useDictionary.getState()
+      return (
+        problemOf(field, value, now.current.needed) ??
+        roomProblem(field, value, roomOf(now.current.values), items) ??
+        now.current.parts.checks?.[field.name]?.(value, now.current.values)
+      )
+    },
+    [field],
+  )
+  return (
+    <FieldItem
+      field={field}
+      label={parts.labels?.[name] ?? field.label}
+      bizType={bizType}
+      rows={parts.rows?.[name]}
+      control={parts.controls?.[name]?.(field, values, put)}
+      hint={parts.hints?.[name]?.(values)}
+      needed={needed}
+      bare={parts.bare?.includes(name)}
+      locked={parts.locked?.(name)}
+      run={hasDigitRun(field, values[name], parts.codes)}
+      check={check}
+      reviewer={reviewer}
+      remark={marks.map(remarkOf).join('；')}
+      changed={marks.every((mark) => mark.now)}
+    />
+  )
+}
+
+/** Of a place inside the field one must be told which. */
+const remarkOf = ({ field, at, label, remark }: FieldMark) =>
+  field === at ? remark : `${label} ${remark}`
+
+interface FieldItemProps {
+  field: FieldFact
+  label: string
+  bizType: string
+  rows?: RowParts
+  control?: ReactElement
+  hint?: ReactNode
+  needed: boolean
+  bare?: boolean
+  locked?: boolean
+  run: boolean
+  check: (value: unknown) => string | undefined
+  reviewer: string
+  remark: string
+  changed: boolean
+}
+
+/** What is typed into one field is of no concern to the others: they are not drawn again. */
+const FieldItem = memo(function FieldItem(props: FieldItemProps) {
+  const { field, label, bizType, rows, hint, needed, bare, locked, run, check } = props
+  const { reviewer, remark, changed } = props
+  const { name } = field
+  const control =
+    props.control ??
+    (field.kind === 'list' ? (
+      <RowsField field={field} bizType={bizType} parts={rows} />
+    ) : (
+      controlOf(field, bizType)
+    ))
+  const held = locked ? cloneElement(control as ReactElement<Values>, { disabled: true }) : control
+  const rules = [{ validator: async (_: unknown, value: unknown) => fail(check(value)) }]
+  const item = bare ? (
+    // It says itself what is wrong in it.
+    <Field name={name} noStyle>
+      {held}
+    </Field>
+  ) : (
     <Field
       name={name}
       label={
@@ -40,34 +117,53 @@ export function FormField({ field, values, parts, bizType, marks, reviewer }: Fo
               <KeyChip />
             </>
           )}
+          {locked && <LockOutlined className={styles.lock} aria-label="已锁定" title="已锁定" />}
         </>
       }
       required={needed}
-      rules={[{ validator: async (_, value) => fail(check(value)) }]}
-      extra={parts.hints?.[name]?.(values)}
+      rules={rules}
+      extra={
+        run ? (
+          <>
+            <DigitRun />
+            {hint}
+          </>
+        ) : (
+          hint
+        )
+      }
       style={{ marginBottom: 0 }}
     >
-      {parts.controls?.[name]?.(field, values) ??
-        (field.kind === 'list' ? (
-          <RowsField field={field} bizType={bizType} parts={parts.rows?.[name]} />
-        ) : (
-          controlOf(field, bizType)
-        ))}
+      {held}
     </Field>
   )
-  const remark = marks.map((mark) => mark.remark).join('；')
   return (
     <div data-field={name}>
-      {marks.length === 0 ? (
+      {remark === '' ? (
         item
       ) : (
-        <RejectMark reviewer={reviewer} remark={remark} changed={marks.every(({ now }) => now)}>
+        <RejectMark reviewer={reviewer} remark={remark} changed={changed}>
           {item}
         </RejectMark>
       )}
     </div>
   )
-}
+})
+
+const FIGURES: readonly string[] = ['int', 'decimal', 'rate', 'money']
+
+/** S5-22, in figures and in what the form calls a code. */
+const hasDigitRun = ({ kind, name }: FieldFact, value: unknown, codes: readonly string[] = []) =>
+  (FIGURES.includes(kind) || codes.includes(name)) &&
+  (typeof value === 'number' || typeof value === 'string') &&
+  digitRunIn(value) !== undefined
+
+/** Said, never refused (S5-22). */
+export const DigitRun = () => (
+  <span className={styles.run} role="status">
+    <WarningFilled /> {t('common.digits')}
+  </span>
+)
 
 function fail(text: string | undefined) {
   if (text) throw new Error(text)

@@ -1,5 +1,5 @@
 /** The fields of a form in their groups, with the rail that leads to them. */
-import { useId, useState } from 'react'
+import { createContext, type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
 import { AnchorRail } from '../../design/anchor-rail'
 import { Form } from '../../design/form'
 import { FieldGrid, GroupCard } from '../../design/group-card'
@@ -9,8 +9,10 @@ import type { Values } from '../document/types'
 import { anchorState } from './anchor-state'
 import styles from './document-form.module.css'
 import { isWide } from './field-control'
+import { innerState } from './field-state'
 import { FormField } from './form-field'
 import type { FormParts } from './form-parts'
+import { visibleFields } from './problems'
 import type { FormControl } from './use-document-form'
 
 interface FormGroupsProps {
@@ -20,13 +22,22 @@ interface FormGroupsProps {
 }
 
 export function FormGroups({ doc, parts, control }: FormGroupsProps) {
-  const { form, base, values, typed, marks, open, fields } = control
+  const { form, base, values, typed, put, marks, open, found } = control
   const prefix = useId()
   const [initial] = useState(values)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const groups = fieldGroups({ ...doc.facts, order: fields.map(({ name }) => name) })
+  const visible = visibleFields(doc.facts, values, parts).map(({ name }) => name)
+  const groups = fieldGroups({ ...doc.facts, order: visible })
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter(({ name }) => !parts.silent?.(name)),
+      own: parts.groups?.[title],
+      lead: parts.groups?.[title]?.lead?.(values),
+    }))
+    .filter(({ fields, lead }) => fields.length > 0 || lead)
   const rejected = new Set(open.map(({ at }) => at))
-  const situation = { values, when: parts.when ?? {}, wrong, rejected }
+  const situation = { values, when: parts.when ?? {}, wrong, rejected, inner: innerState(found) }
+  const broad = (one: FieldFact) => isWide(one) || Boolean(parts.wide?.includes(one.name))
   const idOf = (title: string) => `${prefix}${title}`
   const field = (one: FieldFact) => (
     <FormField
@@ -34,10 +45,66 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
       field={one}
       values={values}
       parts={parts}
+      put={put}
       bizType={doc.bizType}
       marks={marks.filter(({ at }) => at === one.name)}
       reviewer={base.detail?.rejectInfo?.operatorName ?? ''}
     />
+  )
+  const cards = (
+    <>
+      {groups.map((group, index) => (
+        <GroupCard
+          key={group.title}
+          id={idOf(group.title)}
+          number={index + 1}
+          title={group.title}
+          hint={group.own?.hint}
+          extra={group.own?.extra}
+        >
+          <div className={styles.fields}>
+            {group.lead}
+            {runs(group.fields, broad).map((run) =>
+              run[0] && broad(run[0]) ? (
+                run.map(field)
+              ) : (
+                <FieldGrid key={run[0]?.name} columns={group.own?.columns}>
+                  {run.map(field)}
+                </FieldGrid>
+              ),
+            )}
+          </div>
+        </GroupCard>
+      ))}
+    </>
+  )
+  const hear = useRef(typed)
+  hear.current = typed
+  // The kit's form hands its context to every field anew when it is drawn: it is drawn once, and
+  // what stands in it comes by another way.
+  const kit = useMemo(
+    () => (
+      <Form<Values>
+        form={form}
+        // Forms in other tabs stay mounted: their fields must not share an id with these.
+        name={prefix}
+        className={styles.form}
+        initialValues={initial}
+        onValuesChange={(change, all) => hear.current(change, all)}
+        onFieldsChange={(_, all) =>
+          setWrong((old) => {
+            // What is being checked again is as wrong as it was; most keys change nothing.
+            const isWrong = ({ name, errors, validating }: (typeof all)[number]) =>
+              validating ? old.has(String(name)) : Boolean(errors?.length)
+            const now = all.filter(isWrong).map(({ name }) => String(name))
+            return now.join() === [...old].join() ? old : new Set(now)
+          })
+        }
+      >
+        <Inside />
+      </Form>
+    ),
+    [form, prefix, initial],
   )
   return (
     <>
@@ -45,49 +112,26 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
         items={groups.map((group) => ({
           id: idOf(group.title),
           title: group.title,
-          state: anchorState(group.fields, situation),
+          state:
+            group.own?.state === undefined
+              ? anchorState(group.fields, situation)
+              : (group.own.state ?? undefined),
         }))}
       />
-      <Form<Values>
-        form={form}
-        // Forms in other tabs stay mounted: their fields must not share an id with these.
-        name={prefix}
-        className={styles.form}
-        initialValues={initial}
-        onValuesChange={typed}
-        onFieldsChange={(_, all) =>
-          setWrong(new Set(all.flatMap(({ name, errors }) => (errors?.length ? String(name) : []))))
-        }
-      >
-        {groups.map((group, index) => (
-          <GroupCard
-            key={group.title}
-            id={idOf(group.title)}
-            number={index + 1}
-            title={group.title}
-          >
-            <div className={styles.fields}>
-              {runs(group.fields).map((run) =>
-                run[0] && isWide(run[0]) ? (
-                  run.map(field)
-                ) : (
-                  <FieldGrid key={run[0]?.name}>{run.map(field)}</FieldGrid>
-                ),
-              )}
-            </div>
-          </GroupCard>
-        ))}
-      </Form>
+      <Content value={cards}>{kit}</Content>
     </>
   )
 }
 
+const Content = createContext<ReactNode>(null)
+const Inside = () => use(Content)
+
 /** Neighbours that share the width stand in one grid; a wide field interrupts it. */
-function runs(fields: readonly FieldFact[]): FieldFact[][] {
+function runs(fields: readonly FieldFact[], broad: (field: FieldFact) => boolean): FieldFact[][] {
   const found: FieldFact[][] = []
   for (const field of fields) {
     const last = found.at(-1)
-    if (last?.[0] && isWide(last[0]) === isWide(field)) last.push(field)
+    if (last?.[0] && broad(last[0]) === broad(field)) last.push(field)
     else found.push([field])
   }
   return found

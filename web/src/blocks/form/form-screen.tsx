@@ -33,11 +33,7 @@ export function FormScreen({ doc, parts }: FormScreenProps) {
 
 function EditScreen({ doc, parts, id }: FormScreenProps & { id: number }) {
   const { data, error, refetch } = useDetail(doc, id)
-  const tab = use(TabContext)
-  const code = data?.code
-  useEffect(() => {
-    if (code) renameTab(tab, `编辑 ${code}`)
-  }, [tab, code])
+  useCodeInTab(data?.code)
   if (error) return <Failed doc={doc} error={error} onRetry={refetch} />
   if (!data) return <PageLoading />
   // Submitted meanwhile, or the link is older than the document's state.
@@ -58,19 +54,30 @@ function CopyScreen({ doc, parts, from }: FormScreenProps & { from: number }) {
   )
 }
 
+const useDetail = (doc: DocumentType, id: number) =>
+  useFirst<DocumentDetail>(documentKeys.detail(doc, id), () => documentCalls(doc).detail(id))
+
 /** The first fresh answer, and then no other: a form must not change under the hand. */
-function useDetail(doc: DocumentType, id: number) {
+export function useFirst<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: documentKeys.detail(doc, id),
-    queryFn: () => documentCalls(doc).detail(id),
+    queryKey,
+    queryFn,
     refetchOnMount: 'always',
   })
-  const [first, setFirst] = useState<DocumentDetail>()
+  const [first, setFirst] = useState<T>()
   if (!first && data && isFetchedAfterMount && !error) setFirst(data)
   return { data: first, error: first ? null : error, refetch }
 }
 
-const Failed = (props: { doc: DocumentType; error: unknown; onRetry: () => void }) => (
+/** 编辑 BP2611010001 */
+export function useCodeInTab(code: string | undefined) {
+  const tab = use(TabContext)
+  useEffect(() => {
+    if (code) renameTab(tab, `编辑 ${code}`)
+  }, [tab, code])
+}
+
+export const Failed = (props: { doc: DocumentType; error: unknown; onRetry: () => void }) => (
   <Page title={props.doc.name}>
     <ErrorFace
       title={`${props.doc.name}没有加载出来`}

@@ -24,7 +24,7 @@ export function MarksCard({ marks, onGo }: MarksCardProps) {
       }
     >
       <ul className={styles.marks}>
-        {marks.map(({ field, at, label, remark, now }) => (
+        {marks.map(({ field, label, remark, now }) => (
           <li key={field}>
             {now ? (
               <CheckCircleFilled className={styles.done} aria-label="已修改" />
@@ -35,7 +35,7 @@ export function MarksCard({ marks, onGo }: MarksCardProps) {
               {label}
               <p>{remark}</p>
             </div>
-            <button type="button" aria-label={`定位 ${label}`} onClick={() => onGo(at)}>
+            <button type="button" aria-label={`定位 ${label}`} onClick={() => onGo(field)}>
               定位
             </button>
           </li>

@@ -1,10 +1,13 @@
-/** Brings a field into sight and the keyboard into it. */
-export function goToField(box: HTMLElement | null, name: string): void {
-  const field = box?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+import { rootOf } from './paths'
+
+/** Brings a field, or the place inside it, into sight and the keyboard into it. */
+export function goToField(box: HTMLElement | null, path: string): void {
+  const at = (name: string) => box?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+  const field = at(path) ?? at(rootOf(path))
   if (!field) return
   field.scrollIntoView({ block: 'center' })
   const control = field.querySelector<HTMLElement>(
-    'input:not([type="file"]), textarea, button, [tabindex="0"]',
+    'input:not([type="file"], [disabled]), textarea, button, [tabindex="0"]',
   )
   control?.focus({ preventScroll: true })
 }

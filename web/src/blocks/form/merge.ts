@@ -65,6 +65,8 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([x], [y]) => (x < y ? -1 : 1))
-      .map(([name, inner]) => [name, plain(inner)]),
+      .map(([name, inner]) => [name, plain(inner)] as const)
+      // Left out and empty are the same to the server.
+      .filter(([, inner]) => inner !== null),
   )
 }

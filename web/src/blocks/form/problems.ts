@@ -5,11 +5,14 @@ import { isEmpty, isRequired, problemOf } from './field-state'
 import type { FormParts } from './form-parts'
 
 export interface Problem {
+  /** A field's name, or the path of a place inside it: `skus[0].barcode`. */
   field: string
   message: string
+  /** Nothing stands there yet, rather than something wrong. */
+  missing?: boolean
 }
 
-type Special = Pick<FormParts, 'when' | 'hidden' | 'checks'>
+type Special = Pick<FormParts, 'when' | 'hidden' | 'checks' | 'inner'>
 
 export function visibleFields(facts: FormFacts, values: Values, { hidden }: Special) {
   return orderedFields(facts).filter(({ name }) => !hidden?.(name, values))
@@ -31,7 +34,10 @@ export function problems(
       (isEmpty(value) && goal === 'draft'
         ? undefined
         : special.checks?.[field.name]?.(value, values))
-    return message === undefined ? [] : [{ field: field.name, message }]
+    return [
+      ...(message === undefined ? [] : [{ field: field.name, message }]),
+      ...(special.inner?.[field.name]?.(value, values, goal) ?? []),
+    ]
   })
 }
 

@@ -23,7 +23,7 @@ export function Rejection({ info, marks, go }: RejectionProps) {
       at={at}
       onGo={(next) => {
         setAt(next)
-        go(marks[next - 1]?.at ?? '')
+        go(marks[next - 1]?.field ?? '')
       }}
     />
   )

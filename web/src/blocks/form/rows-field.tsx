@@ -120,7 +120,15 @@ interface RowDrawerProps {
   onClose: () => void
 }
 
-function RowDrawer({ title, fields, parts, bizType, start, onKeep, onClose }: RowDrawerProps) {
+export function RowDrawer({
+  title,
+  fields,
+  parts,
+  bizType,
+  start,
+  onKeep,
+  onClose,
+}: RowDrawerProps) {
   const [form] = useForm<Values>()
   const values = useWatch([], form) ?? start
   const visible = fields.filter(({ name }) => !parts.hidden?.(name, values))
@@ -130,6 +138,7 @@ function RowDrawer({ title, fields, parts, bizType, start, onKeep, onClose }: Ro
       field={field}
       values={values}
       parts={parts}
+      put={form.setFieldsValue}
       bizType={bizType}
       marks={[]}
       reviewer=""

@@ -1,14 +1,17 @@
 /** The state of a document's form and what its buttons do. What it looks like is not known here. */
-import { type RefObject, useState } from 'react'
+import { type RefObject, startTransition, useRef, useState } from 'react'
 import { HttpError, messageOf } from '../../api/errors'
 import { ask, askToLose, toast } from '../../design/feedback'
 import { useForm } from '../../design/form'
 import type { DocumentType } from '../document/document'
 import { formValues } from '../document/facts'
 import type { DocumentDetail, Values } from '../document/types'
-import { fieldMarks, isEmpty, isRequired, rootOf } from './field-state'
+import { fieldMarks, isEmpty, isRequired } from './field-state'
 import type { FormParts } from './form-parts'
 import { goToField } from './go-to-field'
+import { sameValue } from './merge'
+import { rootOf } from './paths'
+import { type ShownProblem, shownAt, stillShown } from './places'
 import { type Problem, problems, sentValues, visibleFields } from './problems'
 import { useLeave } from './use-leave'
 import { type Base, useSaving } from './use-saving'
@@ -33,53 +36,81 @@ export function useDocumentForm(
     values: detail ? formValues(doc.facts, detail) : initial,
   }))
   const [values, setValues] = useState<Values>(base.values)
+  // The page follows what is typed when there is time for it; whatever acts on the values reads them here.
+  const latest = useRef(values)
   const [theirs, setTheirs] = useState<DocumentDetail | null>(null)
+  const [shown, setShown] = useState<readonly ShownProblem[]>([])
 
-  const put = (change: Values) => {
-    form.setFieldsValue(change)
-    setValues((old) => ({ ...old, ...change }))
-  }
+  // The same for ever: controls that write more than their own field keep it.
+  const [put] = useState(() => (change: Values) => {
+    // Field by field: set all at once, the kit would copy every row of every list.
+    form.setFields(Object.entries(change).map(([name, value]) => ({ name, value, errors: [] })))
+    latest.current = { ...latest.current, ...change }
+    setValues(latest.current)
+  })
   const typed = (change: Values, all: Values) => {
-    const next = { ...values, ...all }
-    setValues(next)
-    const more = parts.react?.(change, next)
+    latest.current = { ...latest.current, ...all }
+    // The first change says that something is unsaved, which must not wait.
+    if (dirty) startTransition(() => setValues(latest.current))
+    else setValues(latest.current)
+    const more = parts.react?.(change, latest.current)
     if (more) put(more)
   }
-  const find = (goal: 'draft' | 'submit') => problems(doc.facts, values, parts, goal)
+  const find = (goal: 'draft' | 'submit') => problems(doc.facts, latest.current, parts, goal)
   const { busy, note, dirty, save } = useSaving({
     doc,
     base,
     values,
-    sent: (all) => sentValues(doc.facts, all, parts),
+    sent: async () => {
+      const now = sentValues(doc.facts, latest.current, parts)
+      return parts.dress ? parts.dress(now) : now
+    },
     mayAutosave: () => find('draft').length === 0,
-    onBase: setBase,
+    mayCreate: parts.autocreate,
+    onBase: (next, sent) => {
+      const adopted = parts.adopt?.(next.values, sent, latest.current)
+      setBase(adopted ? { ...next, values: adopted.base } : next)
+      if (adopted) put(adopted.change)
+    },
     onConflict: setTheirs,
   })
 
-  const go = (name: string) => goToField(box.current, rootOf(name))
+  const go = (path: string) => goToField(box.current, path)
   /** Marks the fields, goes to the first, and says what is wrong with it (S5-12). */
   const show = (found: readonly Problem[]) => {
-    form.setFields(found.map(({ field, message }) => ({ name: rootOf(field), errors: [message] })))
+    const own = found.filter(({ field }) => rootOf(field) === field)
+    form.setFields(own.map(({ field, message }) => ({ name: field, errors: [message] })))
+    setShown(shownAt(found, latest.current))
     const [first] = found
     if (!first) return
-    go(first.field)
+    // After the places inside fields have taken the marks.
+    requestAnimationFrame(() => go(first.field))
     toast.error(first.message)
   }
   const refuse = (error: unknown) => {
     const found = error instanceof HttpError ? (error.problem.fieldErrors ?? []) : []
-    const known = found.filter(({ field }) => doc.facts.fields[rootOf(field)])
-    if (known.length > 0) show(known)
-    else toast.error(messageOf(error))
+    const order = (path: string) => doc.facts.order.indexOf(rootOf(path))
+    const known = found
+      .filter(({ field }) => order(field) >= 0)
+      .toSorted((a, b) => order(a.field) - order(b.field))
+    if (known.length > 0) show([...known, ...found.filter(({ field }) => order(field) < 0)])
+    else {
+      setShown(shownAt(found, latest.current))
+      toast.error(messageOf(error))
+    }
   }
 
   const { order } = doc.facts
-  const marks = fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
-    (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+  const marks = useSame(
+    fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
+      (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
+    ),
   )
   const open = marks.filter(({ now }) => !now)
   const server = parts.preChecks?.(values) ?? []
   const block = server.find(({ level }) => level === 'BLOCK')
-  const fields = visibleFields(doc.facts, values, parts)
+  const fields = visibleFields(doc.facts, values, parts).filter(({ name }) => !parts.silent?.(name))
+  const wrong = useSame(stillShown(shown, values))
   const required = fields.filter((field) => isRequired(field, values, parts.when ?? {}))
 
   const saveDraft = async () => {
@@ -89,7 +120,8 @@ export function useDocumentForm(
       const saved = await save('draft')
       if (!saved) return
       toast.success('草稿已保存')
-      if (!base.detail) leave(doc.routes.edit(saved.id))
+      if (!detail) leave(doc.routes.edit(saved.id))
+      else parts.examine?.(saved).catch(() => undefined)
     } catch (error) {
       refuse(error)
     }
@@ -109,7 +141,25 @@ export function useDocumentForm(
       refuse(error)
     }
   }
+  /** Saved first where the server looks at it as well: it looks at what it has. */
+  const examine = async (ask: NonNullable<FormParts['examine']>) => {
+    const found = find('draft')
+    if (found.length > 0) return show(found)
+    try {
+      const saved = await save('check')
+      if (!saved) return
+      if (!detail) return leave(doc.routes.edit(saved.id))
+      const clear = await ask(saved)
+      const left = find('submit')
+      if (left.length > 0) show(left)
+      else if (clear) toast.success('预检通过，可以提交')
+      else toast.error('预检有阻断项，请先处理')
+    } catch (error) {
+      refuse(error)
+    }
+  }
   const check = () => {
+    if (parts.examine) return examine(parts.examine)
     const found = find('submit')
     if (found.length > 0) show(found)
     else if (block) toast.error('预检有阻断项，请先处理')
@@ -139,7 +189,9 @@ export function useDocumentForm(
     fields,
     required,
     missing: required.filter(({ name }) => isEmpty(values[name])),
-    found: find('submit'),
+    found: problems(doc.facts, values, parts, 'submit'),
+    wrong,
+    elsewhere: wrong.filter(({ field }) => !fields.some(({ name }) => name === rootOf(field))),
     server,
     block,
     busy,
@@ -152,6 +204,13 @@ export function useDocumentForm(
     takeMerged,
     dropConflict: () => setTheirs(null),
   }
+}
+
+/** The one that was there before, while it says the same. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (!sameValue(kept.current, value)) kept.current = value
+  return kept.current
 }
 
 export type FormControl = ReturnType<typeof useDocumentForm>

@@ -22,21 +22,24 @@ export interface Base {
   values: Values
 }
 
-export type SaveGoal = 'draft' | 'submit' | 'auto'
+export type SaveGoal = 'draft' | 'check' | 'submit' | 'auto'
 
 interface Saving {
   doc: DocumentType
   base: Base
   values: Values
-  /** What of the values travels. */
-  sent: (values: Values) => Values
+  /** What of the values travels, as they are at that moment. */
+  sent: () => Promise<Values>
   /** Whether the draft may be saved by itself as it stands. */
   mayAutosave: () => boolean
-  onBase: (base: Base) => void
+  /** Whether it may also create the document. */
+  mayCreate?: boolean
+  onBase: (base: Base, sent: Values) => void
   onConflict: (theirs: DocumentDetail) => void
 }
 
-export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConflict }: Saving) {
+export function useSaving(saving: Saving) {
+  const { doc, base, values, sent, mayAutosave, mayCreate, onBase, onConflict } = saving
   const [busy, setBusy] = useState<SaveGoal | null>(null)
   const [note, setNote] = useState('')
   const queries = useQueryClient()
@@ -55,20 +58,21 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
 
   const send = async (goal: SaveGoal): Promise<DocumentDetail | null> => {
     const detail = known.current
-    const body = {
-      ...sent(values),
-      ...(detail && { id: detail.id, rowVersion: detail.rowVersion }),
-      ...(goal === 'submit' && { submit: true }),
-    }
     setBusy(goal)
     try {
-      const saved = await (goal === 'auto'
+      const form = await sent()
+      const body = {
+        ...form,
+        ...(detail && { id: detail.id, rowVersion: detail.rowVersion }),
+        ...(goal === 'submit' && { submit: true }),
+      }
+      const saved = await (detail && goal === 'auto'
         ? calls.autosave(body)
         : detail
           ? calls.update(body)
           : calls.create(body))
       known.current = saved
-      onBase({ detail: saved, values: formValues(doc.facts, saved) })
+      onBase({ detail: saved, values: formValues(doc.facts, saved) }, form)
       forgetDraft(user, route, doc.bizType)
       queries.setQueryData(documentKeys.detail(doc, saved.id), saved)
       queries.invalidateQueries({ queryKey: documentKeys.all(doc), refetchType: 'none' })
@@ -94,7 +98,7 @@ export function useSaving({ doc, base, values, sent, mayAutosave, onBase, onConf
     // The copy in the browser survives a crash even when the server cannot be reached.
     keepDirty()
     const now = formatDateTime(new Date()).slice(11)
-    if (!base.detail || !mayAutosave()) return setNote(`内容已暂存在本机 ${now}`)
+    if ((!base.detail && !mayCreate) || !mayAutosave()) return setNote(`内容已暂存在本机 ${now}`)
     if (busy) return
     try {
       if (await save('auto')) setNote(`草稿已自动保存 ${now}`)

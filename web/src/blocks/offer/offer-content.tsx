@@ -21,7 +21,7 @@ const ELSEWHERE = [
   'offerStyle',
   'category2',
   'category3',
-  'spuId',
+  'changeOf',
   'expectShowDateFrom',
   'expectShowDateTo',
 ]

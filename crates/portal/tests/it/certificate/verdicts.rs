@@ -82,7 +82,7 @@ async fn items_are_decided_one_by_one() {
 async fn nothing_passes_unseen() {
     let app = TestApp::new().await;
     let people = People::enter(&app, "200004").await;
-    let mark = changed(people.item("b"), json!({ "certType": "TRADEMARK", "certNo": "58000501", "brandId": 501 }));
+    let mark = changed(people.item("b"), json!({ "certType": "TRADEMARK", "certNo": "58000502", "brandId": 502 }));
     let list = json!([people.item("a"), mark, people.item("c")]);
     people.submitted(list.clone()).await;
     people.reject(&people.qc, json!([])).await.ok();
@@ -95,7 +95,7 @@ async fn nothing_passes_unseen() {
     let back = people.current().await;
     let standing: Vec<_> = (0..3).map(|place| back["certList"][place]["apprStatus"].clone()).collect();
     assert_eq!(standing, ["APPROVED", "CREATED", "REJECTED"]);
-    assert!(!live(&back).contains(&"58000501"));
+    assert!(!live(&back).contains(&"58000502"));
 }
 
 /// A renewal takes the place of what it renews, and only one submission is under way at a time.

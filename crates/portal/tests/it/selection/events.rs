@@ -188,10 +188,8 @@ async fn a_task_that_waits_too_long_is_marked_and_told_once() {
     run().await;
     let seen = people.staff.get(&format!("{TASKS}/{}", doc["task"]["id"])).await.ok().json();
     assert_eq!(seen["overtime"], true);
-    assert_eq!(
-        number(&people.app, "SELECT count(*) FROM message_location_log WHERE template_code = 'TASK_OVERTIME'").await,
-        1
-    );
+    let told = "SELECT count(*) FROM message_location_log WHERE template_code = 'TASK_OVERTIME' AND biz_id = ";
+    assert_eq!(number(&people.app, &format!("{told}{}", doc["id"])).await, 1);
     let list = people
         .staff
         .get(&format!("{TASKS}?view=todo&overtime=true&bizCode={}", doc["code"].as_str().expect("a code")))

@@ -1,10 +1,11 @@
 /** What a merchant would fill in: the attributes of a category in a live room, as they are saved now. */
 import { useState } from 'react'
+import type { UploadFile } from '../../../api/files'
 import { AttributeFields } from '../../../blocks/attributes/attribute-fields'
 import { DictSelect } from '../../../design/dict-select'
 import { DictTreeSelect } from '../../../design/dict-tree-select'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../../design/faces'
-import { Form, useForm, useWatch } from '../../../design/form'
+import { Form } from '../../../design/form'
 import { Card } from '../../../design/page'
 import { RoomContext } from '../../../design/room-context'
 import { configCalls, type Template } from './calls'
@@ -78,11 +79,21 @@ export function TemplatePreview({ template }: { template: Template }) {
 }
 
 function Sample({ groups }: { groups: Parameters<typeof AttributeFields>[0]['groups'] }) {
-  const [form] = useForm<Record<string, unknown>>()
-  const values = useWatch([], form) ?? {}
+  const [values, setValues] = useState<Record<string, unknown>>({})
+  const [files, setFiles] = useState<UploadFile[]>([])
   return (
-    <Form form={form}>
-      <AttributeFields groups={groups} values={values} />
+    <Form>
+      <AttributeFields
+        groups={groups}
+        values={values}
+        around={DOMESTIC}
+        onValue={(code, value) => setValues((old) => ({ ...old, [code]: value }))}
+        files={files}
+        onFiles={setFiles}
+      />
     </Form>
   )
 }
+
+/** What is made at home is asked the most. */
+const DOMESTIC = { domestic: true }

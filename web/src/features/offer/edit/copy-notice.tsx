@@ -1,0 +1,32 @@
+/** What has become of the offer that this one began with. */
+import { Alert } from 'antd'
+import type { CopySource, NamedField } from './calls'
+import styles from './offer-form.module.css'
+
+type Changes = Pick<CopySource, 'dropped' | 'cleared' | 'locked'>
+
+const names = (fields: readonly NamedField[]) => fields.map(({ label }) => label).join('、')
+
+export function CopyNotice({ dropped, cleared, locked }: Changes) {
+  const lines = [
+    ...(dropped.length > 0 ? [`新模板中没有，未带入：${names(dropped)}`] : []),
+    ...(cleared.length > 0 ? [`不适用于当前直播间或类目，已清空：${names(cleared)}`] : []),
+    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${names(locked)}、规格与条码`] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <Alert
+      className={styles.notice}
+      type="info"
+      showIcon
+      title="已带入来源报品的内容，请核对"
+      description={
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}

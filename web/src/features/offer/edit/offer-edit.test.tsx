@@ -1,0 +1,404 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AUTOSAVE_MS } from '../../../blocks/form/use-saving'
+import { isDirty } from '../../../state/dirty'
+import { rejectInfo } from '../../../testkit/documents'
+import {
+  learnOfferWords,
+  offerAnswers,
+  offerDetail,
+  offerValues,
+  preCheck,
+  sku,
+} from '../../../testkit/offer-form'
+import { openPage } from '../../../testkit/page'
+import { type FakeServer, refusal, serve } from '../../../testkit/server'
+import OfferEdit from './offer-edit'
+
+const API = 'selection/api/offers'
+const FORM = ':liveRoom/:categoryCode/:formType/:offerStyle'
+
+const cell = (label: string, row = 1) =>
+  page.getByLabelText(`第 ${row} 行 ${label}`, { exact: true })
+const press = (name: string | RegExp) => page.getByRole('button', { name })
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const bodyOf = (server: FakeServer, call: string) =>
+  server.asked.findLast((one) => one.call === call)?.body as Record<string, unknown>
+const priceCard = () => page.getByRole('region', { name: '到手价' })
+
+async function open(path: string, route: string, answers: object = {}) {
+  const server = serve({ ...offerAnswers, ...answers })
+  const opened = await openPage(<OfferEdit />, { path, route })
+  learnOfferWords()
+  await expect.element(field(/商品名称/)).toBeVisible()
+  return { server, ...opened }
+}
+
+const create = (answers: object = {}, formType = 'NORMAL') =>
+  open(`/offer/create/common/Cosmetic/${formType}/SINGLE`, `/offer/create/${FORM}`, answers)
+
+const edit = (detail = offerDetail('CREATED'), answers: object = {}) =>
+  open('/offer/edit/3', '/offer/edit/:offerId', { [`GET ${API}/3`]: detail, ...answers })
+
+const titles = () =>
+  [...document.querySelectorAll('h2[id$="-title"]')].map((title) => title.textContent)
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a new offer has nine groups, saves as a draft and goes on as its editor', async () => {
+  const { server, place } = await create({ [`POST ${API}`]: offerDetail('CREATED') })
+  expect(titles()).toEqual([
+    '基础信息',
+    '图片',
+    '类目属性',
+    '规格与价格',
+    '优惠机制与赠品',
+    '合作条款与保价',
+    '物流售后',
+    '资质',
+    '对接人',
+  ])
+  await expect.element(page.getByText('日常直播间 / 美妆个护 / 常规报品 / 单品')).toBeVisible()
+  await field(/商品名称/).fill('面霜')
+  await press('保存草稿').click()
+  await expect.poll(place).toBe('/offer/edit/3')
+  expect(bodyOf(server, `POST ${API}`)).toMatchObject({
+    offerName: '面霜',
+    liveRoom: 'common',
+    categoryCode: 'Cosmetic',
+    formType: 'NORMAL',
+    offerStyle: 'SINGLE',
+    contactName: '王芳',
+    contactPhone: '13800000001',
+    protectScope: 'SAME_STORE',
+  })
+})
+
+test('a quick offer shows five groups, a gift has no price', async () => {
+  await create({}, 'FAST')
+  expect(titles()).toEqual(['基础信息', '图片', '规格与价格', '优惠机制与赠品', '对接人'])
+  await create({}, 'GIFT')
+  expect(titles()).toEqual([
+    '基础信息',
+    '图片',
+    '类目属性',
+    '规格与价格',
+    '物流售后',
+    '资质',
+    '对接人',
+  ])
+  await expect.element(cell('备货')).toBeVisible()
+  expect(cell('页面价').elements()).toHaveLength(0)
+  expect(priceCard().elements()).toHaveLength(0)
+})
+
+test('05-2 the price is the server’s, and goes along with the version when it is saved', async () => {
+  const { server } = await edit(undefined, {
+    [`PUT ${API}`]: ({ body }: { body: object }) => ({
+      ...offerDetail('CREATED'),
+      ...body,
+      rowVersion: 4,
+    }),
+  })
+  await expect.element(priceCard().getByText('¥169.00').first()).toBeVisible()
+  await press('添加优惠').click()
+  await page.getByLabelText('第 1 项 优惠类型').click()
+  await page.getByTitle('直降').click()
+  await page.getByLabelText('第 1 项 优惠金额').fill('40')
+  await expect.element(priceCard().getByText('¥129.00').first()).toBeVisible()
+  await expect.element(page.getByText('直降40元，到手价¥129')).toBeVisible()
+  await press('保存草稿').click()
+  await expect.element(page.getByText('草稿已保存')).toBeVisible()
+  expect(bodyOf(server, `PUT ${API}`)).toMatchObject({
+    id: 3,
+    rowVersion: 3,
+    skus: [{ id: 901, finalPrice: 129 }],
+    mechanism: {
+      lines: [{ type: 'DIRECT', value: 40, sort: 1 }],
+      mechanismText: '直降40元，到手价¥129',
+    },
+  })
+  await expect.poll(() => isDirty()).toBe(false)
+})
+
+test('of two answers about the price only the latest counts', async () => {
+  const held: (() => void)[] = []
+  const answer = (finalPrice: number) => ({
+    level: 'PASS',
+    skus: [
+      {
+        finalPrice,
+        perUnitFinalPrice: finalPrice,
+        subsidizedPrice: finalPrice,
+        level: 'PASS',
+        items: [],
+      },
+    ],
+  })
+  const slow = ({ body }: { body: { skus: { livePagePrice: number }[] } }) =>
+    new Promise((resolve) => {
+      const price = body.skus[0]?.livePagePrice ?? 0
+      held.push(() => resolve(answer(price)))
+    })
+  await edit(undefined, { [`POST ${API}/price-check`]: slow })
+  await expect.poll(() => held.length).toBe(1)
+  await cell('页面价').fill('150')
+  await expect.poll(() => held.length).toBe(2)
+  held[1]?.()
+  await expect.element(priceCard().getByText('¥150.00').first()).toBeVisible()
+  held[0]?.()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(priceCard().getByText('¥169.00').elements()).toHaveLength(0)
+})
+
+test('what the server refuses stands at its cell, its attribute and its line, and is scrolled to', async () => {
+  const refused = () =>
+    refusal(400, {
+      title: '到手价不得高于日常到手价',
+      fieldErrors: [
+        { field: 'mechanism.lines[0].value', label: '数值', message: '数值过大' },
+        { field: 'skus[1].livePagePrice', label: '页面价', message: '到手价不得高于日常到手价' },
+        { field: 'offerAttrs.filingNo', label: '备案号', message: '备案/注册编号格式有误' },
+      ],
+    })
+  const two = [
+    sku(),
+    sku({ id: 902, skuName: '80g', spec: { 规格: '80g' }, barcode: '6901234500028' }),
+  ]
+  const lines = [{ type: 'DIRECT', value: 5, stackable: false, repeat: false, sort: 1 }]
+  await edit(offerDetail('CREATED', { skus: two, mechanism: { buyQty: 1, lines, gifts: [] } }), {
+    [`PUT ${API}`]: refused,
+  })
+  await press('保存草稿').click()
+  // Attributes stand before versions in the form: the first wrong place gets the focus.
+  await expect.element(field(/备案/)).toHaveFocus()
+  await expect.element(page.getByText('备案/注册编号格式有误').last()).toBeVisible()
+  await expect.element(cell('页面价', 2)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(cell('页面价', 1)).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByText('第 2 行：到手价不得高于日常到手价')).toBeVisible()
+  await expect.element(page.getByText('数值过大')).toBeVisible()
+  await cell('页面价', 2).fill('99')
+  await expect.element(cell('页面价', 2)).not.toHaveAttribute('aria-invalid')
+})
+
+test('a submission names the missing cells and goes to the first', async () => {
+  const { server } = await edit(
+    offerDetail('CREATED', { skus: [sku({ plannedStock: null, dailyPrice: null })] }),
+  )
+  await press(/^提交/).click()
+  await expect.element(cell('日常到手价')).toHaveFocus()
+  await expect.element(cell('备货')).toHaveAttribute('aria-invalid', 'true')
+  expect(server.calls()).not.toContain(`PUT ${API}`)
+})
+
+test('05-4 T6 a rejected offer marks the places and walks through them', async () => {
+  const fields = [
+    { field: 'offerName', label: '商品名称', remark: '与备案一致', changed: false },
+    { field: 'skus[0].livePagePrice', label: '页面价', remark: '≤165', changed: false },
+  ]
+  const detail = offerDetail('REJECTED', { rejectInfo: { ...rejectInfo, fields } })
+  const { server, place } = await edit(detail, { [`PUT ${API}`]: offerDetail('APPROVING') })
+  await expect.element(field(/商品名称/)).toHaveFocus()
+  await expect.element(page.getByText('还有 2 处驳回标记未修改')).toBeVisible()
+  await press(/下一处/).click()
+  await press(/下一处/).click()
+  await expect.element(cell('页面价')).toHaveFocus()
+  await cell('页面价').fill('159')
+  await expect.element(page.getByText('还有 1 处驳回标记未修改')).toBeVisible()
+  // Another cell of the same row does not answer the other mark.
+  await cell('备货').fill('10')
+  await expect.element(page.getByText('还有 1 处驳回标记未修改')).toBeVisible()
+  await field(/商品名称/).fill('花植防晒乳')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(place).toBe('/offer/detail/3')
+  expect(bodyOf(server, `PUT ${API}`)).toMatchObject({ submit: true, skus: [{ finalPrice: 159 }] })
+})
+
+const source = (given: object = {}) => ({
+  offer: { ...offerValues(), skus: [{ ...sku(), id: null }] },
+  dropped: [{ field: 'spfPa', label: 'SPF/PA' }],
+  cleared: [{ field: 'shipTime', label: '发货时效' }],
+  locked: [],
+  ...given,
+})
+
+test('05-7 a copy says what was left behind, and names its source without a copy type', async () => {
+  const { server } = await open(
+    '/offer/copy/common/Cosmetic/NORMAL/SINGLE/8',
+    `/offer/copy/${FORM}/:offerId`,
+    { [`GET ${API}/8/copy-source`]: source(), [`POST ${API}`]: offerDetail('CREATED') },
+  )
+  await expect.element(page.getByText('新模板中没有，未带入：SPF/PA')).toBeVisible()
+  await expect.element(page.getByText('不适用于当前直播间或类目，已清空：发货时效')).toBeVisible()
+  expect(server.asked.find(({ call }) => call.endsWith('/copy-source'))?.query.get('mode')).toBe(
+    'copy',
+  )
+  await press('保存草稿').click()
+  await expect.poll(() => server.calls()).toContain(`POST ${API}`)
+  const body = bodyOf(server, `POST ${API}`)
+  expect(body).toMatchObject({ sourceOfferId: 8, contactPhone: '13800000001' })
+  expect(body).not.toHaveProperty('offerCopyType')
+})
+
+test('another show of the same product locks what was approved and says of which kind it is', async () => {
+  const { server } = await open(
+    '/offer/reuse/common/Cosmetic/NORMAL/SINGLE/8?type=Link',
+    `/offer/reuse/${FORM}/:offerId`,
+    {
+      [`GET ${API}/8/copy-source`]: source({ locked: [{ field: 'brandId', label: '品牌' }] }),
+      [`POST ${API}`]: offerDetail('CREATED'),
+    },
+  )
+  await expect.element(page.getByText(/与来源报品保持一致，不可修改：品牌/)).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: /品牌/ })).toBeDisabled()
+  await expect.element(cell('条形码')).toBeDisabled()
+  await expect.element(cell('页面价')).toBeEnabled()
+  expect(press('添加规格').elements()).toHaveLength(0)
+  await press('保存草稿').click()
+  await expect.poll(() => server.calls()).toContain(`POST ${API}`)
+  expect(bodyOf(server, `POST ${API}`)).toMatchObject({ sourceOfferId: 8, offerCopyType: 'Link' })
+})
+
+test('a forbidden word blocks, a doubtful one asks for a tick, and other words are offered', async () => {
+  const hit = (level: string, word: string, start: number) => ({
+    field: 'sellingPoints',
+    label: '卖点',
+    word,
+    start,
+    end: start + word.length,
+    level,
+    lawRef: '广告法第九条',
+    suggestion: '改为“热销”',
+  })
+  const hits = ({ body }: { body: { items: { field: string; text: string }[] } }) => {
+    const text = body.items.find((one) => one.field === 'sellingPoints')?.text ?? ''
+    const at = text.indexOf('第一')
+    return { level: 'BLOCK', hits: at < 0 ? [hit('WARN', '温和', 4)] : [hit('BLOCK', '第一', at)] }
+  }
+  const { server } = await edit(offerDetail('CREATED', { sellingPoints: '销量第一\n温和\n修护' }), {
+    'POST bizconfig/api/compliance/check': hits,
+    [`PUT ${API}`]: offerDetail('APPROVING'),
+  })
+  await expect.element(page.getByText('1 项阻断未解决，暂不能提交')).toBeVisible()
+  await expect.element(press(/^提交/)).toBeDisabled()
+  await page.getByRole('button', { name: '热销', exact: true }).click()
+  await expect.element(field(/卖点/)).toHaveValue('销量热销\n温和\n修护')
+  await expect.element(press(/^提交/)).toBeEnabled()
+  await page.getByRole('checkbox', { name: '已知悉并确认合规' }).click()
+  await press(/^提交/).click()
+  await expect.poll(() => bodyOf(server, `PUT ${API}`)).toMatchObject({ complianceConfirmed: true })
+})
+
+test('the check before submitting saves first, fills the panel and shows the papers', async () => {
+  const cert = {
+    certType: 'A',
+    label: '化妆品备案',
+    level: 'SPU',
+    required: 'MUST',
+    severity: 'WARN',
+    state: 'MISSING',
+  }
+  const { server } = await edit(undefined, {
+    [`PUT ${API}`]: offerDetail('CREATED', { rowVersion: 4 }),
+    [`POST ${API}/3/pre-check`]: preCheck({ certs: [cert] }),
+  })
+  await expect.element(page.getByText('缺化妆品备案')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '去补充' })).toBeInTheDocument()
+  await press('预检').click()
+  await expect.element(page.getByText('预检通过，可以提交')).toBeVisible()
+  expect(server.calls().filter((call) => call === `POST ${API}/3/pre-check`)).toHaveLength(2)
+  expect(server.calls().indexOf(`PUT ${API}`)).toBeGreaterThan(0)
+})
+
+test('a new draft with a name saves itself after a minute, without leaving the page', async () => {
+  const { server, place } = await create({ [`POST ${API}`]: offerDetail('CREATED') })
+  const before = place()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await field(/商品名称/).fill('面霜')
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_MS)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.element(page.getByText(/草稿已自动保存 \d\d:\d\d:\d\d/)).toBeVisible()
+  expect(bodyOf(server, `POST ${API}`)).toMatchObject({ offerName: '面霜' })
+  expect(place()).toBe(before)
+})
+
+test('S5-22 a run of digits in a price or a code is said and refuses nothing', async () => {
+  const { server } = await edit(undefined, { [`PUT ${API}`]: offerDetail('CREATED') })
+  expect(page.getByText('数值包含特殊数字组合，请确认').elements()).toHaveLength(0)
+  await cell('备货').fill('18964')
+  await expect.element(page.getByText('数值包含特殊数字组合，请确认')).toBeVisible()
+  await field(/月销量/).fill('6489')
+  await expect.poll(() => page.getByText('数值包含特殊数字组合，请确认').all().length).toBe(2)
+  await press('保存草稿').click()
+  await expect.poll(() => server.calls()).toContain(`PUT ${API}`)
+})
+
+test('an attribute is asked for when its condition holds, staff’s own never', async () => {
+  await edit()
+  await expect.element(field(/备案/)).toBeVisible()
+  expect(field(/SPF/).elements()).toHaveLength(0)
+  expect(field(/平台备注/).elements()).toHaveLength(0)
+  const sunscreen = document.querySelector('[data-field="offerAttrs.sunscreen"]')
+  await page
+    .elementLocator(sunscreen as Element)
+    .getByRole('radio', { name: '是' })
+    .click()
+  await expect.element(field(/SPF/)).toBeVisible()
+  await press(/^提交/).click()
+  await expect.element(field(/SPF/)).toHaveFocus()
+  await expect.element(page.getByText('SPF/PA不能为空').last()).toBeVisible()
+})
+
+const picture = (type: string) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 4
+  return new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob), type))
+}
+
+test('S5-28 S5-30 a picture goes to the first free slot that takes it', async () => {
+  let id = 50
+  const upload = () => {
+    id += 1
+    return {
+      success: true,
+      data: { fileId: id, fileName: 'x.png', url: '', filePath: '', size: 1 },
+    }
+  }
+  const { server } = await edit(offerDetail('CREATED', { images: [] }), {
+    'POST fileservice/api/uploadAttachmentFile': upload,
+    [`PUT ${API}`]: offerDetail('CREATED'),
+  })
+  await expect.element(press('上传主图，必填')).toBeVisible()
+  const data = new DataTransfer()
+  const jpeg = await picture('image/jpeg')
+  data.items.add(new File([jpeg], 'a.jpg'))
+  data.items.add(new File([await picture('image/png')], 'b.png'))
+  data.items.add(new File([jpeg], 'c.jpg'))
+  page
+    .getByRole('region', { name: '商品图片' })
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  await expect.element(press('预览 场景图 1')).toBeVisible()
+  await press('保存草稿').click()
+  await expect.poll(() => server.calls()).toContain(`PUT ${API}`)
+  const { images } = bodyOf(server, `PUT ${API}`) as { images: { type: string }[] }
+  expect(images.map(({ type }) => type).toSorted()).toEqual(['main', 'scene', 'transparentPng'])
+  expect(images.find(({ type }) => type === 'main')).toMatchObject({ isPrimary: true })
+})
+
+test('S5-30 an opaque PNG is no transparent picture, and is not sent', async () => {
+  const { server } = await edit(offerDetail('CREATED', { images: [] }))
+  await press('上传透明图，必填').click()
+  const own = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find(
+      ({ accept }) => accept === '.png',
+    )
+  await expect.poll(own).toBeTruthy()
+  const opaque = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  await userEvent.upload(page.elementLocator(own() as Element), new File([opaque], 'a.png'))
+  await expect.element(page.getByText('透明图必须为带透明通道的PNG').first()).toBeVisible()
+  expect(server.calls()).not.toContain('POST fileservice/api/uploadAttachmentFile')
+})

@@ -47,7 +47,7 @@ export function DocumentForm(props: DocumentFormProps) {
               <FormGroups doc={doc} parts={parts} control={control} />
             </PlacesContext>
           </RoomContext>
-          <aside className={styles.side}>
+          <aside className={styles.side} aria-label="填写提示">
             {parts.side?.(values, control)}
             <MarksCard marks={marks} onGo={go} />
             {parts.todo ? parts.todo(values, control) : <TodoCard {...control} onGo={go} />}

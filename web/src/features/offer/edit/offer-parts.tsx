@@ -34,8 +34,8 @@ const SILENT: readonly string[] = [
   'offerStyle',
   'offerCopyType',
   'sourceOfferId',
+  'changeOf',
   'category3',
-  'spuId',
   'attrFiles',
   'complianceConfirmed',
 ]

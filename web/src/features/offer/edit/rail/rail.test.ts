@@ -4,6 +4,7 @@ import { withText } from './offer-rail'
 import { applied } from './price-asker'
 import { around, checkedTexts, replaced, replacements } from './texts'
 import { liveItems, ownItems, serverItems } from './todo'
+import { eachOnce } from './word-asker'
 
 const hit: Hit = {
   field: 'sellingPoints',
@@ -50,6 +51,14 @@ test('a word is shown where it stands and offers others', () => {
   ).toEqual({
     mechanism: { gifts: [{ giftName: 'b', qty: 1 }] },
   })
+})
+
+test('a word that two rules find is said once, by the stricter one', () => {
+  const warn = { ...hit, level: 'WARN' }
+  expect(eachOnce([warn, hit, { ...hit, start: 9, end: 11 }])).toEqual([
+    hit,
+    { ...hit, start: 9, end: 11 },
+  ])
 })
 
 const finding = (given: object = {}) => ({

@@ -1,6 +1,6 @@
 /** Asks the server about the words of the offer while somebody types. */
 import { CancelledError } from '../../../../api/errors'
-import { type CheckedText, offerCalls } from '../calls'
+import { type CheckedText, type Hit, offerCalls } from '../calls'
 import type { LiveStore } from '../live'
 
 export const WORD_DELAY_MS = 500
@@ -32,9 +32,20 @@ export class WordAsker {
     this.running = control
     try {
       const { hits } = await offerCalls.compliance(category, items, control.signal)
-      if (this.running === control && !control.signal.aborted) this.live.setState({ hits })
+      if (this.running === control && !control.signal.aborted)
+        this.live.setState({ hits: eachOnce(hits) })
     } catch {
       // The check before submitting asks again; nobody is stopped by a lost question.
     }
   }
+}
+
+/** Two rules may find the same word at the same place: it is said once, and as the stricter one says it. */
+export function eachOnce(hits: readonly Hit[]): Hit[] {
+  const places = new Map<string, Hit>()
+  for (const hit of hits) {
+    const place = `${hit.field} ${hit.start} ${hit.end}`
+    if (!places.has(place) || hit.level === 'BLOCK') places.set(place, hit)
+  }
+  return [...places.values()]
 }

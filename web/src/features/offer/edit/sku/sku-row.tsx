@@ -86,11 +86,11 @@ export const SkuRow = memo(function SkuRow(props: SkuRowProps) {
   if (card) {
     return (
       <li className={styles.card} aria-label={`规格 ${index + 1}`}>
-        <header>
+        <div className={styles.cardHead}>
           <strong>规格 {index + 1}</strong>
           {sold && <FinalPrice rowKey={keyOf(row, index)} />}
           {deeds}
-        </header>
+        </div>
         <div className={styles.cardFields}>
           {columns.map((column, place) => (
             <CardField key={column.name} field={field(column)} column={column}>

@@ -163,7 +163,7 @@ impl Document for Offer {
     }
 
     fn check(form: &OfferForm, checks: &mut Checks) {
-        sku_rules::check(&form.skus, !form.is_gift(), checks);
+        sku_rules::check(form, checks);
         if !form.is_gift() {
             sku_rules::check_prices(form, checks);
         }

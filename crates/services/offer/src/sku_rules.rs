@@ -23,7 +23,10 @@ pub fn is_barcode(text: &str) -> bool {
 const SOLD: [&str; 3] = ["dailyPrice", "lowestPrice30", "livePagePrice"];
 
 /// Barcodes are right and stand once, and so does every combination of a specification.
-pub fn check(skus: &[OfferSku], sold: bool, checks: &mut Checks) {
+pub fn check(form: &OfferForm, checks: &mut Checks) {
+    let (skus, sold) = (&form.skus, !form.is_gift());
+    // What is eaten or put on the skin is compared by what is in it.
+    let measured = ["Food", "Cosmetic"].contains(&form.category_code.as_str());
     let (mut barcodes, mut specs) = (HashSet::new(), HashSet::new());
     for (index, sku) in skus.iter().enumerate() {
         checks.within(&format!("skus[{index}]"), |checks| {
@@ -40,6 +43,11 @@ pub fn check(skus: &[OfferSku], sold: bool, checks: &mut Checks) {
             let prices = [sku.daily_price, sku.lowest_price30, sku.live_page_price];
             for (name, _) in SOLD.iter().zip(prices).filter(|(_, price)| price.is_none()) {
                 if sold && checks.is_submitting() {
+                    checks.refuse_field(OfferSku::FIELDS, name, texts::COMMON_REQUIRED);
+                }
+            }
+            for (name, blank) in [("netContent", sku.net_content.is_none()), ("unit", sku.unit.is_none())] {
+                if measured && blank && checks.is_submitting() {
                     checks.refuse_field(OfferSku::FIELDS, name, texts::COMMON_REQUIRED);
                 }
             }
@@ -71,6 +79,8 @@ pub fn check_prices(form: &OfferForm, checks: &mut Checks) {
 
 #[cfg(test)]
 mod tests {
+    use platform::form::Stage;
+
     use super::*;
 
     #[test]
@@ -91,8 +101,8 @@ mod tests {
             ..OfferSku::default()
         };
         let said = |skus: &[OfferSku]| {
-            let mut checks = Checks::default();
-            check(skus, false, &mut checks);
+            let mut checks = Checks::at(Stage::Draft);
+            check(&OfferForm { skus: skus.to_vec(), ..OfferForm::default() }, &mut checks);
             let problem = checks.finish().err();
             problem.map(|problem| (problem.field_errors[0].field.clone(), problem.title))
         };

@@ -57,8 +57,13 @@ export interface FormParts {
   when?: Conditions
   /** Fields that make no sense with these values; they are not sent either. */
   hidden?: (name: string, values: Values) => boolean
-  /** Checks beside those of the facts, by field; the text says what is wrong. */
-  checks?: Readonly<Record<string, (value: unknown, values: Values) => string | undefined>>
+  /** Checks beside those of the facts, by field; the text says what is wrong. Without a goal it is being typed. */
+  checks?: Readonly<
+    Record<
+      string,
+      (value: unknown, values: Values, goal?: 'draft' | 'submit') => string | undefined
+    >
+  >
   /** What is wrong inside a field that is a form or a list itself, by the path of the place. */
   inner?: Readonly<
     Record<string, (value: unknown, values: Values, goal: 'draft' | 'submit') => readonly Problem[]>

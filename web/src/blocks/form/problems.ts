@@ -33,7 +33,7 @@ export function problems(
       problemOf(field, value, needed) ??
       (isEmpty(value) && goal === 'draft'
         ? undefined
-        : special.checks?.[field.name]?.(value, values))
+        : special.checks?.[field.name]?.(value, values, goal))
     return [
       ...(message === undefined ? [] : [{ field: field.name, message }]),
       ...(special.inner?.[field.name]?.(value, values, goal) ?? []),

@@ -10,7 +10,6 @@ import { NumberInput } from '../../../design/number-input'
 import { TextArea, TextInput } from '../../../design/text-input'
 import { UploadCard } from '../../../design/upload-card'
 import { t } from '../../../i18n/texts'
-import { addDays, formatDate } from '../../../lib/dates'
 import { findDictItem, useDictionary } from '../../../state/dictionary'
 import { AttributesField } from './attributes-field'
 import type { Scope } from './calls'
@@ -25,6 +24,7 @@ import { categoryOf } from './rail/offer-rail'
 import { skuProblems } from './sku/checks'
 import type { Sku } from './sku/columns'
 import { SkuGrid } from './sku/sku-grid'
+import { earliestShow } from './start'
 
 /** What the four choices at the start, the copy and the panel say; none has a control of its own. */
 const SILENT: readonly string[] = [
@@ -41,8 +41,6 @@ const SILENT: readonly string[] = [
 ]
 const FULL_GROUPS: readonly string[] = ['类目属性', '合作条款与保价', '物流售后', '资质']
 const PRICE_GROUPS: readonly string[] = ['优惠机制与赠品', '合作条款与保价']
-/** Earliest day of a show, counted from today. */
-const SHOW_AFTER_DAYS = 3
 /** Most people leave these empty or write one line. */
 const SHORT = { minRows: 2, maxRows: 8 }
 
@@ -56,7 +54,7 @@ interface Surroundings {
 }
 
 export function offerParts({ live, vendor, locked, groupOf }: Surroundings): FormParts {
-  const earliest = addDays(formatDate(new Date()), SHOW_AFTER_DAYS)
+  const earliest = earliestShow()
   const same = sameElements()
   const text = (name: string) => <FieldHits field={name} />
   const hints = Object.fromEntries(
@@ -88,20 +86,22 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
     },
     when: conditions(vendor),
     checks: {
-      sellingPoints: (value) => {
-        const count = String(value ?? '')
-          .split('\n')
-          .filter((line) => line.trim()).length
-        return count > 0 && (count < 3 || count > 5) ? '卖点需填写3~5条，每行一条' : undefined
-      },
+      ...forSubmission({
+        sellingPoints: (value) => {
+          const count = String(value ?? '')
+            .split('\n')
+            .filter((line) => line.trim()).length
+          return count > 0 && (count < 3 || count > 5) ? '卖点需填写3~5条，每行一条' : undefined
+        },
+        expectShowDateFrom: (value) =>
+          value && String(value) < earliest ? '期望播出日期需在3天以后' : undefined,
+        category2: (_value, { category2, category3 }) =>
+          category2 && !category3 && hasDeeper(String(category2)) ? '三级类目不能为空' : undefined,
+      }),
       itemUrl: (value) =>
         value && !/^https?:\/\/\S+$/i.test(String(value)) ? '商品链接格式有误' : undefined,
-      expectShowDateFrom: (value) =>
-        value && String(value) < earliest ? '期望播出日期需在3天以后' : undefined,
       expectShowDateTo: (value, { expectShowDateFrom: from }) =>
         value && from && String(value) < String(from) ? '期望播出止不能早于期望播出起' : undefined,
-      category2: (_value, { category2, category3 }) =>
-        category2 && !category3 && hasDeeper(String(category2)) ? '三级类目不能为空' : undefined,
     },
     inner: {
       images: (value, _values, goal) => (goal === 'submit' ? emptySlots(live, value) : []),
@@ -202,6 +202,17 @@ function fixedControls(earliest: string): NonNullable<FormParts['controls']> {
     Object.entries(elements).map(([name, element]) => [name, () => element]),
   )
 }
+
+type Checks = NonNullable<FormParts['checks']>
+
+/** Said at once, but a draft may be kept with it. */
+const forSubmission = (checks: Checks): Checks =>
+  Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [
+      name,
+      (value, values, goal) => (goal === 'draft' ? undefined : check(value, values, goal)),
+    ]),
+  )
 
 const hasDeeper = (code: string) =>
   (findDictItem(useDictionary.getState().items, 'ProductCategory', code)?.children ?? []).some(

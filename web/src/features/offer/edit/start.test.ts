@@ -31,6 +31,23 @@ test('a copy names its source and has no copy type; another show has one; a mask
   expect((copy.skus as { token: string }[])[0]?.token).toBeTruthy()
 })
 
+test('the days of a show that is over are not taken along', () => {
+  const from = (expectShowDateFrom: string) =>
+    copiedOffer(
+      {
+        offer: { expectShowDateFrom, expectShowDateTo: '2099-01-09' },
+        dropped: [],
+        cleared: [],
+        locked: [],
+      },
+      5,
+      'Reuse',
+      wangfang,
+    )
+  expect(from('2020-01-01').expectShowDateTo).toBeUndefined()
+  expect(from('2099-01-01').expectShowDateTo).toBe('2099-01-09')
+})
+
 test('with each version goes the price that was shown', () => {
   const sent = {
     skus: [{ token: 'a', livePagePrice: 169, finalPrice: 1, unitPrice: 2 }, { token: 'b' }],

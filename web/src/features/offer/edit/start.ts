@@ -2,12 +2,18 @@
 import type { Account } from '../../../api/calls'
 import { isShown } from '../../../blocks/attributes/show-when'
 import type { DocumentDetail, Values } from '../../../blocks/document/types'
+import { addDays, formatDate } from '../../../lib/dates'
 import { isMasked } from '../../../lib/mask'
 import { uuid } from '../../../lib/uuid'
 import type { CopySource, PricedSku, Scope, Template } from './calls'
 import { type Draft, ordered } from './mechanism/kinds'
 import type { Sku } from './sku/columns'
 import { keyOf, newRow } from './sku/rows'
+
+const SHOW_AFTER_DAYS = 3
+
+/** The first day on which it can be shown. */
+export const earliestShow = () => addDays(formatDate(new Date()), SHOW_AFTER_DAYS)
 
 /** A new offer: whoever writes it is who may be asked about it. */
 export const newOffer = (scope: Scope, account: Account | null): Values => ({
@@ -36,6 +42,11 @@ export const copiedOffer = (
   ...offer,
   // A number that is masked cannot be taken along.
   ...(isMasked(offer.contactPhone) && contactOf(account)),
+  // The days of the other show are over.
+  ...(String(offer.expectShowDateFrom ?? '') < earliestShow() && {
+    expectShowDateFrom: undefined,
+    expectShowDateTo: undefined,
+  }),
   sourceOfferId,
   offerCopyType,
   skus: ((offer.skus ?? []) as Sku[]).map((row) => ({ ...row, token: uuid() })),

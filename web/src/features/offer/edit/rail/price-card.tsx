@@ -34,6 +34,7 @@ export function PriceCard({ skus, mechanism, live, onRetry }: PriceCardProps) {
             size="small"
             variant="borderless"
             className={styles.choice}
+            style={{ width: 'auto' }}
             aria-label="查看规格"
             allowClear={false}
             options={priced.map(({ key, sku, index }) => ({

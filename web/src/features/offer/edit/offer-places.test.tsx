@@ -75,6 +75,7 @@ test('05-4 T6 a rejected offer marks the places and walks through them', async (
   await cell('备货').fill('10')
   await expect.element(page.getByText('还有 1 处驳回标记未修改')).toBeVisible()
   await field(/商品名称/).fill('花植防晒乳')
+  await expect.poll(() => page.getByText(/处驳回标记未修改/).elements()).toHaveLength(0)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(place).toBe('/offer/detail/3')
   expect(bodyOf(server, `PUT ${API}`)).toMatchObject({ submit: true, skus: [{ finalPrice: 159 }] })

@@ -5,7 +5,7 @@ const NAME = '花植美妆抖音旗舰店'
 
 async function openDesk(page: Page) {
   await logIn(page, 'zs1', { company: '100000' })
-  await page.goto('/#/platform/todo')
+  await page.goto('/#/platform/todo?type=offerStoreTask')
   await expect(page.getByRole('list', { name: '审批任务' })).toBeVisible()
 }
 

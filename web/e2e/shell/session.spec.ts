@@ -72,7 +72,7 @@ test('S2-28, S2-29, S2-30 a changed password ends on its screen and at the login
 })
 
 test('S4-11 a logout leaves nothing behind', async ({ page }) => {
-  await logIn(page, 'viewer')
+  await logIn(page, 'sunfin')
   await page.goto('/#/message/index')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = await bearer(page)

@@ -53,7 +53,8 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
         // What has been on air is over; offering it again for the next show is no repetition, unless somebody else of
         // the company has done just that.
         let kind = form.offer_copy_type.as_deref().is_none_or(|kind| kind == other.copy_type);
-        let rival = kind && other.show_status != "SHOWED" && other.live_room == form.live_room;
+        let open = NOT_FINAL.contains(&other.status.as_str());
+        let rival = kind && open && other.show_status != "SHOWED" && other.live_room == form.live_room;
         if rival && !own.is_empty() && barcodes.get(&other.id) == Some(&own) {
             let message = texts::OFFER_DUP.fill(&[("code", &other.code)]);
             return Some(("BARCODE", BLOCK, message));
@@ -78,7 +79,7 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
     Ok(found.collect())
 }
 
-/// The company's own that are not over, but for itself, what it was made from, and what was made from it.
+/// The company's own, but for itself, what it was made from, and what was made from it.
 async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
     let column = |name: &str| Expr::col(Alias::new(name));
     let newest = Query::select()
@@ -86,7 +87,6 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
         .from(Alias::new("offer"))
         .and_where(column("company_id").eq(subject.company_id))
         .and_where(column("is_deleted").eq(false))
-        .and_where(column("status").is_in(NOT_FINAL))
         .and_where(column("id").ne(subject.id))
         .and_where(column("id").ne(subject.form.source_offer_id.unwrap_or_default()))
         .cond_where(Cond::any().add(column("source_offer_id").is_null()).add(column("source_offer_id").ne(subject.id)))

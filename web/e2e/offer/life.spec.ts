@@ -33,7 +33,7 @@ test('A05-3 S4-07 an offer passes 招商, 初选 and 终选, each in a browser o
   await expect(seen(first, /名称相近/)).toBeVisible()
   await pass(first, '初选', async (form) => {
     for (const mark of ['产品力', '价格力', '品牌力', '匹配度'])
-      await form.getByRole('radiogroup', { name: mark }).getByRole('radio', { name: '4' }).check()
+      await form.getByRole('radiogroup', { name: mark }).getByText('4', { exact: true }).click()
   })
 
   const last = await enterAsStaff(place, 'zx1')

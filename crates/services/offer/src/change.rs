@@ -18,12 +18,11 @@ use platform::workflow::{Event, Flow, Step, log};
 use sea_orm::ConnectionTrait;
 use serde_json::{Map, Value as Json, json};
 
-use crate::copying::FIXED;
 use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, followed, note};
 use crate::precheck::{self, Subject};
 use crate::steps::{FINAL, SALE};
-use crate::{readable, skus};
+use crate::{copying, readable, skus};
 
 pub struct OfferChange;
 
@@ -88,10 +87,7 @@ impl Document for OfferChange {
         skus::must_be_of(tx, base.head.id, form).await?;
         draft.actor.app.gates.pass(&draft.actor.app, tx, "offer.change", json!({ "id": base.head.id })).await?;
         let sent = serde_json::to_value(form)?;
-        for name in FIXED.into_iter().filter(|name| base.json[*name] != sent[*name]) {
-            let label = platform::form::find_fact(OfferForm::FIELDS, name).map_or(name, |fact| fact.label);
-            draft.checks.refuse(name, label, format!("{label}创建后不可修改"));
-        }
+        copying::keep_fixed(&base.json, &sent, &mut draft.checks);
         let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
         let sections = precheck::examine(&**tx, subject, &mut draft.checks).await?;
         if draft.submitting {

@@ -2,12 +2,12 @@
 
 use axum::Json as Body;
 use axum::extract::State;
-use bizconfig::attr_resolve::{self, Scope};
+use bizconfig::attr_resolve;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
 use platform::db::Tx;
 use platform::document::{Doc, Draft, Reach, find, found};
-use platform::form::{Form, Holds, Rows};
+use platform::form::{Checks, Form, Holds, Rows};
 use platform::http::{Id, Params, Problem, Result, texts};
 use platform::workflow::status::{APPROVED, COMPLETED};
 use sea_orm::ConnectionTrait;
@@ -21,7 +21,7 @@ use crate::offer::Offer;
 use crate::price_rules::price_of;
 
 /// What the four choices at the start fix for good.
-pub const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
+const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
 /// Approved once, so that another show of the same product need not look at it again.
 const LOCKED: [&str; 8] =
     ["category2", "category3", "brandId", "images", "detailImages", "videos", "offerAttrs", "attrFiles"];
@@ -134,13 +134,7 @@ fn named(fields: &[platform::form::FieldFact], name: &str) -> Named {
 
 /// Attributes that nobody asks for there.
 async fn dropped(app: &App, form: &mut OfferForm) -> Result<Vec<Named>> {
-    let scope = Scope {
-        category_code: form.category().to_owned(),
-        live_room: Some(form.live_room.clone()),
-        form_type: Some(form.form_type.clone()),
-        offer_style: Some(form.offer_style.clone()),
-    };
-    let template = attr_resolve::resolve(app, &scope).await?;
+    let template = attr_resolve::resolve(app, &form.scope()).await?;
     let asked: Vec<&str> =
         template.groups.iter().flat_map(|group| &group.fields).map(|field| field.attr_code.as_str()).collect();
     let gone: Vec<String> = form.offer_attrs.0.keys().filter(|code| !asked.contains(&code.as_str())).cloned().collect();
@@ -179,10 +173,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
     let sent = serde_json::to_value(form)?;
     if draft.id != 0 {
         let before = find::<Offer, _>(&**tx, &Reach::Everything, draft.id).await?;
-        for name in FIXED.into_iter().filter(|name| before.json[*name] != sent[*name]) {
-            let Named { field, label } = named(OfferForm::FIELDS, name);
-            draft.checks.refuse(&field, &label, format!("{label}创建后不可修改"));
-        }
+        keep_fixed(&before.json, &sent, &mut draft.checks);
     }
     if form.change_of.is_some() {
         return Ok(());
@@ -216,6 +207,14 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         ("skips_first", skips.into()),
     ]);
     Ok(())
+}
+
+/// Refuses another room, category, form or way of offering than the one it was begun with.
+pub fn keep_fixed(before: &Json, sent: &Json, checks: &mut Checks) {
+    for name in FIXED.into_iter().filter(|name| before[*name] != sent[*name]) {
+        let Named { field, label } = named(OfferForm::FIELDS, name);
+        checks.refuse(&field, &label, format!("{label}创建后不可修改"));
+    }
 }
 
 /// The locked fields that differ, those of the SKUs among them.

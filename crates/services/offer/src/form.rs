@@ -1,5 +1,6 @@
 //! What people fill in to offer a product: one form, whatever the room, the category or the way of offering.
 
+use bizconfig::attr_resolve::Scope;
 use platform::files::FileRef;
 use platform::form::{Decimal, Pairs};
 use platform::money::Money;
@@ -153,6 +154,16 @@ impl OfferForm {
 
     fn has_slot_fee(&self) -> bool {
         self.is_sold_in_full() && self.fee_mode.as_deref() == Some("SLOT_COMMISSION")
+    }
+
+    /// Where its attributes are asked for.
+    pub fn scope(&self) -> Scope {
+        Scope {
+            category_code: self.category().to_owned(),
+            live_room: Some(self.live_room.clone()),
+            form_type: Some(self.form_type.clone()),
+            offer_style: Some(self.offer_style.clone()),
+        }
     }
 
     /// The deepest category that is chosen.

@@ -2,7 +2,7 @@
 //!
 //! Every section comes from the rules that belong to it; a section whose module does not exist yet stays empty.
 
-use bizconfig::attr_resolve::{self, Scope};
+use bizconfig::attr_resolve;
 use bizconfig::compliance::{self, CheckedText, Hit};
 use bizconfig::{categories, live_rooms};
 use company::Company;
@@ -103,13 +103,7 @@ pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &m
     gifts(db, subject, checks).await?;
 
     sections.images = pictures(db, form, checks).await?;
-    let scope = Scope {
-        category_code: form.category().to_owned(),
-        live_room: Some(form.live_room.clone()),
-        form_type: Some(form.form_type.clone()),
-        offer_style: Some(form.offer_style.clone()),
-    };
-    let template = attr_resolve::resolve(&subject.actor.app, &scope).await?;
+    let template = attr_resolve::resolve(&subject.actor.app, &form.scope()).await?;
     let asked = if form.is_full() { &template.groups[..] } else { &[] };
     let reader = attr_rules::Reader { form, groups: asked, dictionaries: &subject.actor.dictionaries };
     let warn = |(field, message): (String, String)| {
@@ -134,8 +128,7 @@ impl Sections {
             .chain(self.certs.iter().map(|finding| finding.severity))
             .chain(self.price.iter().map(|finding| finding.level))
             .chain(self.duplicate.iter().map(|finding| finding.level));
-        let levels: Vec<&str> = levels.collect();
-        [BLOCK, WARN].into_iter().find(|level| levels.contains(level)).unwrap_or(PASS)
+        worst(levels)
     }
 
     /// What keeps the offer from being submitted becomes errors of its fields.
@@ -164,6 +157,12 @@ impl Sections {
             checks.refuse("complianceConfirmed", "已知悉并确认合规", "存在合规提示，请勾选已知悉并确认合规");
         }
     }
+}
+
+/// What all of them come to.
+pub fn worst<'a>(levels: impl Iterator<Item = &'a str>) -> &'static str {
+    let levels: Vec<&str> = levels.collect();
+    [BLOCK, WARN].into_iter().find(|level| levels.contains(level)).unwrap_or(PASS)
 }
 
 /// The room takes offers now, and the company deals in the category.

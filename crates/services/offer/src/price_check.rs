@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::form::{OfferForm, OfferMechanism, OfferSku};
-use crate::precheck::{BLOCK, PASS, Subject, WARN};
+use crate::precheck::{BLOCK, Subject, WARN, worst};
 use crate::price_rules::{Price, price_of};
 
 const HISTORY_DAYS: i64 = 180;
@@ -160,11 +160,6 @@ fn nothing_left(place: usize) -> Problem {
     let message = problem.title.clone();
     let error = FieldError { field: format!("skus[{place}].livePagePrice"), label: "页面价".into(), message };
     Problem { field_errors: vec![error], ..problem }
-}
-
-fn worst<'a>(levels: impl Iterator<Item = &'a str>) -> &'static str {
-    let levels: Vec<&str> = levels.collect();
-    [BLOCK, WARN].into_iter().find(|level| levels.contains(level)).unwrap_or(PASS)
 }
 
 /// The price section of a pre-check; a gift has no price.

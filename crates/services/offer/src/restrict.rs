@@ -69,7 +69,7 @@ async fn set(
         let remark = form.remark.as_deref().unwrap_or_default();
         let values = match open {
             true => opened(&tx, &actor, &doc, &form.reason, remark).await?,
-            false => closed(&tx, &actor, &doc, &form.reason, None).await?,
+            false => closed(&tx, &actor, &doc, &form.reason).await?,
         };
         note(&tx, id, values).await?;
         touch::<Offer>(&tx, &doc.head).await?;
@@ -93,43 +93,18 @@ pub async fn opened(
     reason: &str,
     remark: &str,
 ) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let row = restriction::ActiveModel {
-        id: Set(tx.next_id()),
-        offer_id: Set(doc.head.id),
-        reason: Set(reason.to_owned()),
-        ref_id: Set(None),
-        remark: Set(remark.to_owned()),
-        open: Set(true),
-        created_by: Set(actor.caller.user_id()),
-        created_by_name: Set(actor.name().to_owned()),
-        created_date: Set(tx.now()),
-        closed_date: Set(None),
-    };
     if !open_reasons(tx, doc.head.id).await?.iter().any(|known| known == reason) {
+        let row = row(tx, doc.head.id, (reason, None, remark), (actor.caller.user_id(), actor.name()));
         Entity::insert(row).exec_without_returning(&**tx).await?;
         tell(tx, actor, doc, reason, true).await?;
     }
     columns(tx, doc.head.id).await
 }
 
-/// The reason is gone, whatever it hung on, or for one thing alone.
-pub async fn closed(
-    tx: &Tx,
-    actor: &Actor,
-    doc: &Doc<OfferForm>,
-    reason: &str,
-    ref_id: Option<i64>,
-) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let mut close = Entity::update_many()
-        .col_expr(Column::Open, false.into())
-        .col_expr(Column::ClosedDate, Some(tx.now()).into())
-        .filter(Column::OfferId.eq(doc.head.id))
-        .filter(Column::Reason.eq(reason))
-        .filter(Column::Open.eq(true));
-    if let Some(id) = ref_id {
-        close = close.filter(Column::RefId.eq(id));
-    }
-    if close.exec(&**tx).await?.rows_affected == 0 {
+/// The reason is gone, whatever it hung on.
+async fn closed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let which = Entity::update_many().filter(Column::OfferId.eq(doc.head.id)).filter(Column::Reason.eq(reason));
+    if end(tx, which).await? == 0 {
         return Err(texts::COMMON_STATE.into());
     }
     tell(tx, actor, doc, reason, false).await?;
@@ -182,6 +157,9 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: 
     actor.app.office.tell(tx, notice).await
 }
 
+/// Nobody's deed.
+const SYSTEM: (i64, &str) = (0, "系统");
+
 /// As many at once as a statement can name.
 const AT_ONCE: usize = 500;
 
@@ -191,7 +169,7 @@ pub async fn lay(tx: &Tx, offers: &[i64], reason: &str, ref_id: Option<i64>) -> 
         let open = Entity::find().filter(Column::OfferId.is_in(some.iter().copied())).filter(Column::Open.eq(true));
         let open = open.filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id)).all(&**tx).await?;
         let new = some.iter().filter(|id| open.iter().all(|row| row.offer_id != **id));
-        let rows: Vec<restriction::ActiveModel> = new.map(|id| by_system(tx, *id, reason, ref_id)).collect();
+        let rows: Vec<restriction::ActiveModel> = new.map(|id| row(tx, *id, (reason, ref_id, ""), SYSTEM)).collect();
         if !rows.is_empty() {
             Entity::insert_many(rows).exec_without_returning(&**tx).await?;
         }
@@ -217,22 +195,28 @@ pub async fn lift_for(tx: &Tx, reason: &str, ref_id: i64) -> Result<()> {
     follow(tx, &rows.iter().map(|row| row.offer_id).collect::<Vec<_>>()).await
 }
 
-async fn end(tx: &Tx, which: sea_orm::UpdateMany<Entity>) -> Result<()> {
+/// Closes what is open of these; answers how many were.
+async fn end(tx: &Tx, which: sea_orm::UpdateMany<Entity>) -> Result<u64> {
     let closed = which.col_expr(Column::Open, false.into()).col_expr(Column::ClosedDate, Some(tx.now()).into());
-    closed.filter(Column::Open.eq(true)).exec(&**tx).await?;
-    Ok(())
+    Ok(closed.filter(Column::Open.eq(true)).exec(&**tx).await?.rows_affected)
 }
 
-fn by_system(tx: &Tx, offer_id: i64, reason: &str, ref_id: Option<i64>) -> restriction::ActiveModel {
+/// A reason with what it hangs on and what was said of it, and who brought it.
+fn row(
+    tx: &Tx,
+    offer_id: i64,
+    (reason, ref_id, remark): (&str, Option<i64>, &str),
+    (user_id, user_name): (i64, &str),
+) -> restriction::ActiveModel {
     restriction::ActiveModel {
         id: Set(tx.next_id()),
         offer_id: Set(offer_id),
         reason: Set(reason.to_owned()),
         ref_id: Set(ref_id),
-        remark: Set(String::new()),
+        remark: Set(remark.to_owned()),
         open: Set(true),
-        created_by: Set(0),
-        created_by_name: Set("系统".to_owned()),
+        created_by: Set(user_id),
+        created_by_name: Set(user_name.to_owned()),
         created_date: Set(tx.now()),
         closed_date: Set(None),
     }

@@ -39,6 +39,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.push(sign::routes());
     all.extend(selection::routes());
     all.extend(offer::routes());
+    all.push(schedule::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -72,11 +73,12 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("offer.expiry", "报品超期关闭"),
     ("offer.overtime", "报品超时未排期"),
     ("offer.completion", "报品完成"),
+    ("schedule.reminders", "开播提醒"),
 ];
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 11] = [
+    let all: [Vec<Migration>; 12] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
@@ -88,6 +90,7 @@ pub fn migrations() -> Migrations {
         bizconfig::migrations(),
         application::migrations(),
         offer::migrations(),
+        schedule::migrations(),
     ];
     Migrations(all.concat())
 }
@@ -99,6 +102,7 @@ pub fn jobs() -> Vec<Job> {
         message::jobs(),
         selection::jobs(),
         offer::jobs(),
+        schedule::jobs(),
         certificate::jobs(),
         admission::jobs(),
         application::jobs(),
@@ -115,7 +119,7 @@ pub fn documents() -> Documents {
 
 /// What modules have to say about each other's deeds.
 pub fn gates() -> Gates {
-    Gates::new([selection::gates(), offer::gates()].concat())
+    Gates::new([selection::gates(), offer::gates(), schedule::gates()].concat())
 }
 
 /// Which things of one module hang on those of another.

@@ -87,6 +87,8 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         };
         admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
         offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
+        let operation = demo_caller(app, 1, "yy1").await?;
+        schedule::demo::fill(app, &operation).await.context("the demo schedule was not written")?;
         let read = app.db.technical((), |tx, ()| async move {
             for biz_type in ["offer", "offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"]
             {

@@ -6382,6 +6382,59 @@ export const facts = {
       "max": 1
     }
   },
+  "ItemEvent": {
+    "reason": {
+      "name": "reason",
+      "label": "原因",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "ItemForm": {
+    "id": {
+      "name": "id",
+      "label": "排期",
+      "kind": "ref",
+      "need": "draft",
+      "to": "scheduleItem"
+    },
+    "scene": {
+      "name": "scene",
+      "label": "排期场景",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ShowScheduleScene"
+    },
+    "planStock": {
+      "name": "planStock",
+      "label": "备货",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 99999999
+    },
+    "talkMinutes": {
+      "name": "talkMinutes",
+      "label": "讲解分钟",
+      "kind": "int",
+      "need": "draft",
+      "low": 1,
+      "high": 240
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
   "LicenceForm": {
     "companyId": {
       "name": "companyId",
@@ -13138,6 +13191,28 @@ export const facts = {
       "group": "经营情况"
     }
   },
+  "OrderForm": {
+    "sessionId": {
+      "name": "sessionId",
+      "label": "场次",
+      "kind": "ref",
+      "need": "draft",
+      "to": "liveSession"
+    },
+    "ids": {
+      "name": "ids",
+      "label": "排期",
+      "kind": "refs",
+      "max": 200,
+      "to": "scheduleItem"
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
   "PermissionForm": {
     "language": {
       "name": "language",
@@ -13910,6 +13985,50 @@ export const facts = {
       "kind": "int"
     }
   },
+  "ProposeForm": {
+    "sessionId": {
+      "name": "sessionId",
+      "label": "场次",
+      "kind": "ref",
+      "need": "draft",
+      "to": "liveSession"
+    },
+    "offerId": {
+      "name": "offerId",
+      "label": "报品",
+      "kind": "ref",
+      "need": "draft",
+      "to": "offer"
+    },
+    "seq": {
+      "name": "seq",
+      "label": "位置",
+      "kind": "int",
+      "low": 1,
+      "high": 200
+    },
+    "scene": {
+      "name": "scene",
+      "label": "排期场景",
+      "kind": "dict",
+      "max": 50,
+      "dict": "ShowScheduleScene"
+    },
+    "planStock": {
+      "name": "planStock",
+      "label": "备货",
+      "kind": "int",
+      "low": 1,
+      "high": 99999999
+    },
+    "talkMinutes": {
+      "name": "talkMinutes",
+      "label": "讲解分钟",
+      "kind": "int",
+      "low": 1,
+      "high": 240
+    }
+  },
   "QualificationRuleForm": {
     "categoryCode": {
       "name": "categoryCode",
@@ -14424,6 +14543,82 @@ export const facts = {
       "label": "图形验证码",
       "kind": "text",
       "max": 10
+    }
+  },
+  "SessionEvent": {
+    "reason": {
+      "name": "reason",
+      "label": "原因",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "SessionForm": {
+    "id": {
+      "name": "id",
+      "label": "场次",
+      "kind": "ref",
+      "to": "liveSession"
+    },
+    "liveRoom": {
+      "name": "liveRoom",
+      "label": "直播间",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "LiveRoom"
+    },
+    "title": {
+      "name": "title",
+      "label": "场次名称",
+      "kind": "text",
+      "need": "draft",
+      "max": 50
+    },
+    "showDate": {
+      "name": "showDate",
+      "label": "开播日期",
+      "kind": "date",
+      "need": "draft"
+    },
+    "startTime": {
+      "name": "startTime",
+      "label": "开始时间",
+      "kind": "text",
+      "need": "draft",
+      "max": 5
+    },
+    "endTime": {
+      "name": "endTime",
+      "label": "结束时间",
+      "kind": "text",
+      "need": "draft",
+      "max": 5
+    },
+    "anchor": {
+      "name": "anchor",
+      "label": "主播",
+      "kind": "text",
+      "max": 50
+    },
+    "capacity": {
+      "name": "capacity",
+      "label": "容量",
+      "kind": "int",
+      "low": 1,
+      "high": 200
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
     }
   },
   "SignRejectForm": {

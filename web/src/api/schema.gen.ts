@@ -2898,6 +2898,265 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/rms-manager/api/live-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 直播场次 */
+        get: operations["get_rms_manager_live_sessions"];
+        /** 保存场次 */
+        put: operations["put_rms_manager_live_sessions"];
+        /** 新建场次 */
+        post: operations["post_rms_manager_live_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/live-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 场次排期 */
+        get: operations["get_rms_manager_live_sessions_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/live-sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消场次 */
+        post: operations["post_rms_manager_live_sessions_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/live-sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 结束场次 */
+        post: operations["post_rms_manager_live_sessions_id_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/live-sessions/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 锁定场次 */
+        post: operations["post_rms_manager_live_sessions_id_lock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/live-sessions/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 开播 */
+        post: operations["post_rms_manager_live_sessions_id_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 排期列表 */
+        get: operations["get_rms_manager_schedule_items"];
+        /** 保存排期 */
+        put: operations["put_rms_manager_schedule_items"];
+        /** 加入预排期 */
+        post: operations["post_rms_manager_schedule_items"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 转总排期 */
+        post: operations["post_rms_manager_schedule_items_id_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 移出排期 */
+        post: operations["post_rms_manager_schedule_items_id_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/actuals/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 直播实绩：导入模板 */
+        get: operations["get_rms_manager_schedule_items_actuals_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/actuals/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直播实绩：导入 */
+        post: operations["post_rms_manager_schedule_items_actuals_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/actuals/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 直播实绩：导入错误文件 */
+        get: operations["get_rms_manager_schedule_items_actuals_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/actuals/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 直播实绩：校验导入文件 */
+        post: operations["post_rms_manager_schedule_items_actuals_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的排期 */
+        get: operations["get_rms_manager_schedule_items_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/rms-manager/api/schedule-items/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 调整排期顺序 */
+        post: operations["post_rms_manager_schedule_items_reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection-workflow/api/process-logs": {
         parameters: {
             query?: never;
@@ -5115,6 +5374,14 @@ export interface components {
              * Format: date
              */
             startDate?: string | null;
+        };
+        Badge: {
+            /** @description AUSTIN, ASSISTANT, LINK, RETURN, SUPPLY, RESHOW, REUSE, GIFT */
+            code: string;
+            label: string;
+            /** @description Stands beside it. */
+            text: string;
+            tip: string;
         };
         BasicAddress: {
             /** 地址类型 */
@@ -7702,6 +7969,14 @@ export interface components {
             /** 词 */
             word: string;
         };
+        Conflict: {
+            itemIds: number[];
+            /** @description BLOCK keeps an offer out of the overall schedule, WARN is for people to weigh. */
+            level: string;
+            message: string;
+            /** @description RESTRICTED, BARCODE, ADJACENT, MINUTES */
+            rule: string;
+        };
         Contact: {
             /** 邮箱 */
             email?: string | null;
@@ -8188,6 +8463,39 @@ export interface components {
              */
             remaining: number;
         };
+        ItemEvent: {
+            /** 原因 */
+            reason?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        ItemForm: {
+            /**
+             * 排期
+             * Format: int64
+             */
+            id?: number | null;
+            /**
+             * 备货
+             * Format: int64
+             */
+            planStock?: number | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /** 排期场景 */
+            scene?: string | null;
+            /**
+             * 讲解分钟
+             * Format: int32
+             */
+            talkMinutes?: number | null;
+        };
         /** @description An item as staff see it. */
         KeptItem: {
             children: components["schemas"]["KeptItem"][];
@@ -8325,6 +8633,41 @@ export interface components {
             type: string;
             /** 商家类型 */
             vendorType: string;
+        };
+        LiveSession: {
+            actions: string[];
+            anchor: string;
+            /** Format: int32 */
+            capacity: number;
+            confirmedCount: number;
+            /** Format: int64 */
+            createdBy: number;
+            createdByName: string;
+            createdDate: components["schemas"]["Timestamp"];
+            endTime: string;
+            /** Format: int64 */
+            id: number;
+            /** @description How many offers stand in it, in both schedules. */
+            itemCount: number;
+            lastModifiedDate: components["schemas"]["Timestamp"];
+            liveRoom: string;
+            /**
+             * Format: int64
+             * @description How long it lasts.
+             */
+            minutes: number;
+            /** @description Of the overall schedule, those with nothing left to do. */
+            readyCount: number;
+            remark: string;
+            /** Format: int32 */
+            rowVersion: number;
+            sessionCode: string;
+            showDate: components["schemas"]["Date"];
+            startTime: string;
+            status: string;
+            /** Format: int64 */
+            talkMinutes: number;
+            title: string;
         };
         LoginForm: {
             /** 图形验证码 */
@@ -11315,6 +11658,20 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        OrderForm: {
+            /** 排期 */
+            ids?: number[];
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 场次
+             * Format: int64
+             */
+            sessionId?: number | null;
+        };
         OssForm: {
             /**
              * Format: binary
@@ -11589,6 +11946,35 @@ export interface components {
              */
             step?: number | null;
         };
+        ProposeForm: {
+            /**
+             * 报品
+             * Format: int64
+             */
+            offerId?: number | null;
+            /**
+             * 备货
+             * Format: int64
+             */
+            planStock?: number | null;
+            /** 排期场景 */
+            scene?: string | null;
+            /**
+             * 位置
+             * Format: int32
+             */
+            seq?: number | null;
+            /**
+             * 场次
+             * Format: int64
+             */
+            sessionId?: number | null;
+            /**
+             * 讲解分钟
+             * Format: int32
+             */
+            talkMinutes?: number | null;
+        };
         QualificationRuleForm: {
             /** 品牌性质 */
             brandNature?: string | null;
@@ -11694,6 +12080,14 @@ export interface components {
             ids?: number[];
             /** 消息类型 */
             type?: string | null;
+        };
+        Readiness: {
+            /** @description MISSING, GOING, READY or NEEDLESS */
+            contract?: string | null;
+            detail?: string | null;
+            promotion?: string | null;
+            qc?: string | null;
+            supply?: string | null;
         };
         RejectField: {
             /** 字段 */
@@ -11902,6 +12296,59 @@ export interface components {
             /** 是否提交 */
             submit?: boolean | null;
         };
+        ScheduleItem: {
+            actions: string[];
+            /** Format: double */
+            actualGmv?: number | null;
+            /** Format: int64 */
+            actualRefunds?: number | null;
+            /** Format: int64 */
+            actualSales?: number | null;
+            badges: components["schemas"]["Badge"][];
+            brandName: string;
+            categoryCode: string;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            /** Format: double */
+            finalPrice?: number | null;
+            /** Format: int64 */
+            id: number;
+            liveRoom: string;
+            mainImage?: components["schemas"]["SchedulePicture"] | null;
+            /** Format: double */
+            maxFinalPrice?: number | null;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            /** Format: int64 */
+            planStock: number;
+            prdEchelonLevel: string;
+            readiness: components["schemas"]["Readiness"];
+            removeReason: string;
+            restrictReasons: string[];
+            /** Format: int32 */
+            rowVersion: number;
+            scene: string;
+            scheduleType: string;
+            /** Format: int32 */
+            seq: number;
+            /** Format: int64 */
+            sessionId: number;
+            sessionTitle: string;
+            showDate: components["schemas"]["Date"];
+            startTime: string;
+            status: string;
+            suspended: boolean;
+            /** Format: int32 */
+            talkMinutes: number;
+        };
+        SchedulePicture: {
+            /** Format: int64 */
+            fileId: number;
+            url: string;
+        };
         ScoreForm: {
             /**
              * 评分
@@ -11932,6 +12379,52 @@ export interface components {
         /** @description Field by field. */
         SensitiveValues: {
             [key: string]: string;
+        };
+        /** @description A session with everything on its board. */
+        SessionBoard: components["schemas"]["LiveSession"] & {
+            conflicts: components["schemas"]["Conflict"][];
+            items: components["schemas"]["ScheduleItem"][];
+        };
+        SessionEvent: {
+            /** 原因 */
+            reason?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        SessionForm: {
+            /** 主播 */
+            anchor?: string | null;
+            /**
+             * 容量
+             * Format: int32
+             */
+            capacity: number;
+            /** 结束时间 */
+            endTime: string;
+            /**
+             * 场次
+             * Format: int64
+             */
+            id?: number | null;
+            /** 直播间 */
+            liveRoom: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 开播日期
+             * Format: date
+             */
+            showDate?: string | null;
+            /** 开始时间 */
+            startTime: string;
+            /** 场次名称 */
+            title: string;
         };
         SignatureAnswer: {
             /**
@@ -19575,6 +20068,685 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_live_sessions: {
+        parameters: {
+            query?: {
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                page?: number;
+                /** @description sessionCode */
+                sessionCode?: string;
+                /** @description showDate */
+                showDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSession"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_rms_manager_live_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_live_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_live_sessions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_live_sessions_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_live_sessions_id_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_live_sessions_id_lock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_live_sessions_id_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_schedule_items: {
+        parameters: {
+            query?: {
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description offerId */
+                offerId?: string;
+                page?: number;
+                /** @description scene */
+                scene?: string;
+                /** @description scheduleType */
+                scheduleType?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description showDate */
+                showDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleItem"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_rms_manager_schedule_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items_id_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items_id_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemEvent"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_schedule_items_actuals_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items_actuals_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_schedule_items_actuals_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items_actuals_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rms_manager_schedule_items_mine: {
+        parameters: {
+            query?: {
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description offerId */
+                offerId?: string;
+                page?: number;
+                /** @description scene */
+                scene?: string;
+                /** @description scheduleType */
+                scheduleType?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description showDate */
+                showDate?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleItem"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_rms_manager_schedule_items_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoard"];
                 };
             };
             /** @description 拒绝 */

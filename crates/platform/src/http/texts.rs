@@ -245,6 +245,26 @@ texts! {
     warn PRICE_CHANNEL "price.channel" "外部渠道{name}价格更低";
     warn PRICE_DROP "price.drop" "降幅异常，请确认日常价真实";
 
+    // The live schedule
+    400  SCHEDULE_ROOM "schedule.room" "报品的直播间与场次不一致";
+    400  SCHEDULE_FREE "schedule.free" "只有已通过且未播出的报品可以排期";
+    400  SCHEDULE_TWICE "schedule.twice" "该报品已排入{session}";
+    400  SCHEDULE_FULL "schedule.full" "场次最多{n}个报品，已排满";
+    400  SCHEDULE_BARCODE "schedule.barcode" "与第{n}位的条形码相同，同一场次不能重复";
+    400  SESSION_FIXED "session.fixed" "场次{status}，不能调整";
+    400  SESSION_OPEN "session.open" "还有{n}个预排期，请先转总排期或移除";
+    400  SESSION_EMPTY "session.empty" "场次还没有总排期的报品";
+    400  SESSION_RESTRICTED "session.restricted" "{codes}已限播，请先移除";
+    400  SESSION_NOT_READY "session.notReady" "{codes}尚未就绪，放行请填写原因";
+    400  SESSION_OVERLAP "session.overlap" "该直播间在此时段已有场次{code}";
+    400  SESSION_EARLY "session.early" "还没有到开播时间";
+    400  SESSION_TIME "session.time" "请填写24小时制的时和分";
+    400  SESSION_CAPACITY "session.capacity" "场次已有{n}个报品，容量不能更小";
+    400  ACTUAL_OFFER "actual.offer" "没有正在播出或已播出的这个报品";
+    400  ACTUAL_SKU "actual.sku" "报品没有这个SKU";
+    400  ACTUAL_TWICE "actual.twice" "同一个SKU出现多次";
+    400  ACTUAL_REFUND "actual.refund" "退货量不能大于销量";
+
     // Stores, quality control, attribute merge
     400  STORE_BOUND "store.bound" "该店铺已由其他商家绑定，请联系招商";
     400  STORE_IN_USE "store.inUse" "店铺存在进行中的报品，无法解除关联";

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use platform::App;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
 use platform::document::{self, Actor, Deed, Reach, Refusal, Target, Verdict, demo, find};
@@ -12,6 +11,7 @@ use platform::form::{Decimal, Form as _};
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use platform::workflow::Event;
+use platform::{App, Date};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
 use serde_json::json;
@@ -63,6 +63,14 @@ pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// The number that a story's offer was given, seen from today.
+pub fn code(today: Date, no: i64) -> Result<String> {
+    let story = STORIES.iter().find(|story| story.no == no);
+    let story = story.ok_or_else(|| Problem::internal(format!("no demo offer {no}")))?;
+    let day = today.plus_days(-story.days_ago).0.format("%y%m%d");
+    Ok(format!("BP{day}{no:04}"))
 }
 
 async fn tell(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) -> Result<()> {

@@ -4,8 +4,10 @@
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
 //! `badge_rules` what a list shows. `copying` makes offers from others, `change` pending copies of
-//! approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on, `restrict` keeps them off the air; [`demo`] fills the demo profile.
+//! approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on, `restrict` keeps them off the air,
+//! [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
+pub mod airing;
 mod attr_rules;
 mod attrs;
 mod badge_rules;
@@ -43,11 +45,13 @@ use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
 use platform::todo::Todo;
 
+pub use badge_rules::Badge;
 pub use change::OfferChange;
 pub use clock::jobs;
 pub use form::OfferForm;
 pub use hanging::{gates, lookups};
 pub use offer::Offer;
+pub use skus::barcodes;
 
 pub fn routes() -> Vec<Routes> {
     let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);

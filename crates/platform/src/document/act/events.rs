@@ -53,6 +53,14 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
     values.extend(columns);
     head::update::<D>(tx, &doc.head, values).await?;
     task::cancel(tx, D::KIND.biz_type, doc.head.id).await?;
+    let name = match event {
+        Event::Withdraw => "withdraw",
+        Event::BdCancel => "bdCancel",
+        Event::Own(name) => name,
+        _ => "cancel",
+    };
+    let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id });
+    actor.app.gates.pass(&actor.app, tx, &format!("{}.{name}", D::KIND.biz_type), facts).await?;
     let action = match event {
         Event::Withdraw => log::WITHDRAW,
         Event::BdCancel => log::BD_CANCEL,

@@ -1,0 +1,183 @@
+//! Offers on their way to a show, for whoever makes the schedule: what is known of each, and what becomes of it there.
+
+use std::collections::HashMap;
+
+use platform::Date;
+use platform::db::Tx;
+use platform::http::Result;
+use platform::money::Money;
+use platform::workflow::status::APPROVED;
+use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::{ConnectionTrait, FromQueryResult};
+
+use crate::badge_rules::{Badge, Facts, badges, is_suspended};
+use crate::form::OfferForm;
+use crate::offer::{NOT_SHOW, SHOWED};
+
+const SCHEDULED: &str = "SCHEDULED";
+
+#[derive(Clone, Debug, FromQueryResult)]
+pub struct Airing {
+    pub id: i64,
+    pub code: String,
+    pub title: String,
+    pub company_id: i64,
+    pub company_name: String,
+    pub created_by: i64,
+    pub status: String,
+    pub live_room: String,
+    pub category_code: String,
+    pub category2: String,
+    pub category3: String,
+    pub brand_id: Option<i64>,
+    pub brand_name: String,
+    pub show_status: String,
+    pub show_schedule_scene: String,
+    pub prd_echelon_level: String,
+    pub broadcast_restricted: bool,
+    pub restrict_reasons: String,
+    pub min_final_price: Option<Money>,
+    pub max_final_price: Option<Money>,
+    pub planned_stock: Option<i64>,
+    pub main_image: Option<i64>,
+    pub gift_flag: bool,
+    offer_copy_type: String,
+    offer_copy_flag: bool,
+    offer_category: String,
+    link_offer_code: String,
+    link_submitter: String,
+}
+
+const COLUMNS: [&str; 28] = [
+    "id",
+    "code",
+    "title",
+    "company_id",
+    "company_name",
+    "created_by",
+    "status",
+    "live_room",
+    "category_code",
+    "category2",
+    "category3",
+    "brand_id",
+    "brand_name",
+    "show_status",
+    "show_schedule_scene",
+    "prd_echelon_level",
+    "broadcast_restricted",
+    "restrict_reasons",
+    "min_final_price",
+    "max_final_price",
+    "planned_stock",
+    "main_image",
+    "gift_flag",
+    "offer_copy_type",
+    "offer_copy_flag",
+    "offer_category",
+    "link_offer_code",
+    "link_submitter",
+];
+
+impl Airing {
+    pub fn badges(&self) -> Vec<Badge> {
+        badges(Facts {
+            scene: &self.show_schedule_scene,
+            copy_type: &self.offer_copy_type,
+            category: &self.offer_category,
+            copy_flag: self.offer_copy_flag,
+            gift: self.gift_flag,
+            link_offer_code: &self.link_offer_code,
+            link_submitter: &self.link_submitter,
+        })
+    }
+
+    pub fn is_suspended(&self) -> bool {
+        is_suspended(&self.show_status, &self.status, self.broadcast_restricted)
+    }
+
+    /// Approved, a product of its own, and in no show yet.
+    pub fn is_free(&self) -> bool {
+        self.status == APPROVED && self.show_status == NOT_SHOW && !self.gift_flag
+    }
+}
+
+pub async fn find(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Airing>> {
+    select(db, Expr::col(Alias::new("id")).is_in(ids.iter().copied())).await
+}
+
+pub async fn find_by_codes(db: &impl ConnectionTrait, codes: &[&str]) -> Result<HashMap<i64, Airing>> {
+    select(db, Expr::col(Alias::new("code")).is_in(codes.iter().copied())).await
+}
+
+async fn select(db: &impl ConnectionTrait, which: SimpleExpr) -> Result<HashMap<i64, Airing>> {
+    let rows = Query::select()
+        .columns(COLUMNS.map(Alias::new))
+        .from(Alias::new("offer"))
+        .cond_where(Cond::all().add(which))
+        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
+        .to_owned();
+    let rows = db.query_all(&rows).await?;
+    rows.iter().map(|row| Ok(Airing::from_query_result(row, "").map(|offer| (offer.id, offer))?)).collect()
+}
+
+/// For each of these offers its SKUs, with everything that one is called by outside: the merchant's code, the barcode.
+pub async fn sku_codes(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Vec<(i64, Vec<String>)>>> {
+    let forms = Query::select()
+        .columns(["id", "form"].map(Alias::new))
+        .from(Alias::new("offer"))
+        .and_where(Expr::col(Alias::new("id")).is_in(ids.iter().copied()))
+        .to_owned();
+    let mut all = HashMap::new();
+    for row in db.query_all(&forms).await? {
+        let form: OfferForm = serde_json::from_str(&row.try_get::<String>("", "form")?)?;
+        let named = form.skus.into_iter().filter_map(|sku| {
+            let names = [sku.sku_code, sku.barcode].into_iter().flatten().filter(|name| !name.is_empty());
+            sku.id.map(|id| (id, names.collect()))
+        });
+        all.insert(row.try_get("", "id")?, named.collect());
+    }
+    Ok(all)
+}
+
+/// It has its place in a show.
+pub async fn schedule(tx: &Tx, id: i64, session_id: i64, title: &str, scene: &str) -> Result<()> {
+    let values = vec![
+        ("show_status", SCHEDULED.into()),
+        ("session_id", session_id.into()),
+        ("session_title", title.into()),
+        ("show_schedule_scene", scene.into()),
+        ("over_time_not_add_schedule", false.into()),
+    ];
+    set(tx, &[id], values).await
+}
+
+/// It has lost it.
+pub async fn unschedule(tx: &Tx, ids: &[i64]) -> Result<()> {
+    let nowhere: Option<i64> = None;
+    let values = vec![("show_status", NOT_SHOW.into()), ("session_id", nowhere.into()), ("session_title", "".into())];
+    set(tx, ids, values).await
+}
+
+/// The show is called otherwise now.
+pub async fn rename_session(tx: &Tx, ids: &[i64], title: &str) -> Result<()> {
+    set(tx, ids, vec![("session_title", title.into())]).await
+}
+
+/// They were on air.
+pub async fn show(tx: &Tx, ids: &[i64], on: Date) -> Result<()> {
+    set(tx, ids, vec![("show_status", SHOWED.into()), ("last_show_date", on.to_string().into())]).await
+}
+
+/// Whoever has one of them open learns of it by its row version.
+async fn set(tx: &Tx, ids: &[i64], values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let mut update = Query::update();
+    update.table(Alias::new("offer")).and_where(column("id").is_in(ids.iter().copied()));
+    update.value(Alias::new("row_version"), column("row_version").add(1));
+    for (name, value) in values {
+        update.value(Alias::new(name), value);
+    }
+    tx.execute(&update).await?;
+    Ok(())
+}

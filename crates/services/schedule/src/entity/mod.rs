@@ -1,0 +1,5 @@
+//! The tables of the schedule.
+
+pub mod actual;
+pub mod item;
+pub mod session;

@@ -1,0 +1,501 @@
+//! The items of a session: proposed, confirmed, moved, removed.
+
+use axum::Json as Body;
+use axum::extract::State;
+use axum::http::StatusCode;
+use offer::airing::{self, Airing};
+use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::document::Actor;
+use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::{App, Form};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SelectStatement};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityName, EntityTrait, IntoActiveModel, Iterable, QueryFilter};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
+
+use crate::conflict_rules::twin;
+use crate::entity::item::{Column, Entity, Model};
+use crate::entity::session;
+use crate::session_rules::{LOCKED, PLANNING};
+use crate::sessions::{self, READ, fixed};
+use crate::tell;
+use crate::view::{self, ItemView, SessionBoard, offer_ids, places};
+
+pub const PROPOSED: &str = "PROPOSED";
+pub const CONFIRMED: &str = "CONFIRMED";
+pub const REMOVED: &str = "REMOVED";
+pub const SHOWED: &str = "SHOWED";
+/// Those that have a place.
+pub const LIVING: [&str; 3] = [PROPOSED, CONFIRMED, SHOWED];
+
+pub const PRE: &str = "Pre_Schedule";
+pub const OVERALL: &str = "Overall_Schedule";
+pub const EDIT: Access = Access::Codes(&["schedule_edit"]);
+/// Whoever gives the final word may also propose when.
+const PROPOSE: Access = Access::Codes(&["schedule_edit", "offer_finalApprove"]);
+pub const BIZ_TYPE: &str = "scheduleItem";
+const TALK_MINUTES: i32 = 10;
+
+pub fn endpoints() -> Vec<Endpoint> {
+    let filters =
+        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
+    vec![
+        filters(get("/api/schedule-items", list))
+            .says("排期列表")
+            .access(READ, Tenant::None)
+            .answers_page::<ItemView>(),
+        filters(get("/api/schedule-items/mine", mine))
+            .says("我的排期")
+            .access(Access::Codes(&["offerList"]), Tenant::Company)
+            .answers_page::<ItemView>(),
+        post("/api/schedule-items", propose)
+            .says("加入预排期")
+            .access(PROPOSE, Tenant::None)
+            .audit("scheduleItem.propose")
+            .takes::<ProposeForm>()
+            .answers::<SessionBoard>()
+            .created(),
+        put("/api/schedule-items", update)
+            .says("保存排期")
+            .access(EDIT, Tenant::None)
+            .audit("scheduleItem.save")
+            .takes::<ItemForm>()
+            .answers::<SessionBoard>(),
+        post("/api/schedule-items/reorder", reorder)
+            .says("调整排期顺序")
+            .access(EDIT, Tenant::None)
+            .audit("scheduleItem.reorder")
+            .takes::<OrderForm>()
+            .answers::<SessionBoard>(),
+        post("/api/schedule-items/{id}/confirm", confirm)
+            .says("转总排期")
+            .access(EDIT, Tenant::None)
+            .audit("scheduleItem.confirm")
+            .takes::<ItemEvent>()
+            .answers::<SessionBoard>(),
+        post("/api/schedule-items/{id}/remove", remove)
+            .says("移出排期")
+            .access(EDIT, Tenant::None)
+            .audit("scheduleItem.remove")
+            .takes::<ItemEvent>()
+            .answers::<SessionBoard>(),
+    ]
+}
+
+const LIST: List = List {
+    columns: &[
+        Listed::new("sessionId", "session_id", Kind::Id),
+        Listed::new("offerId", "offer_id", Kind::Id),
+        Listed::new("showDate", "show_date", Kind::Date).sortable(),
+        Listed::new("liveRoom", "live_room", Kind::Enum),
+        Listed::new("scheduleType", "schedule_type", Kind::Enum),
+        Listed::new("scene", "scene", Kind::Enum),
+        Listed::new("status", "status", Kind::Enum),
+        Listed::new("createdDate", "created_date", Kind::Time),
+    ],
+    more: &[],
+    default_sort: ("showDate", Order::Asc),
+    id: "id",
+};
+
+#[derive(Clone, Debug, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ProposeForm {
+    #[field("场次", required, to = "liveSession")]
+    session_id: Option<i64>,
+    #[field("报品", required, to = "offer")]
+    offer_id: Option<i64>,
+    /// From 1; the end where it is left out.
+    #[field("位置", low = 1, high = 200)]
+    #[serde(default)]
+    seq: Option<i32>,
+    /// As 终选 said, where it is left out.
+    #[field("排期场景", dict = "ShowScheduleScene", max = 50)]
+    #[serde(default)]
+    scene: Option<String>,
+    #[field("备货", low = 1, high = 99999999)]
+    #[serde(default)]
+    plan_stock: Option<i64>,
+    #[field("讲解分钟", low = 1, high = 240)]
+    #[serde(default)]
+    talk_minutes: Option<i32>,
+}
+
+impl ProposeForm {
+    pub fn of(session_id: i64, offer_id: i64, minutes: i32) -> Self {
+        Self {
+            session_id: Some(session_id),
+            offer_id: Some(offer_id),
+            seq: None,
+            scene: None,
+            plan_stock: None,
+            talk_minutes: Some(minutes),
+        }
+    }
+}
+
+#[derive(Clone, Debug, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ItemForm {
+    #[field("排期", required, to = "scheduleItem")]
+    id: Option<i64>,
+    #[field("排期场景", dict = "ShowScheduleScene", max = 50, required)]
+    scene: Option<String>,
+    #[field("备货", low = 1, high = 99999999, required)]
+    plan_stock: Option<i64>,
+    #[field("讲解分钟", low = 1, high = 240, required)]
+    talk_minutes: Option<i32>,
+    #[field("数据版本", low = 0)]
+    row_version: i32,
+}
+
+#[derive(Clone, Debug, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct OrderForm {
+    #[field("场次", required, to = "liveSession")]
+    session_id: Option<i64>,
+    /// All of the session's, in their new order.
+    #[field("排期", max = 200, to = "scheduleItem")]
+    ids: Vec<i64>,
+    /// The session's.
+    #[field("数据版本", low = 0)]
+    row_version: i32,
+}
+
+#[derive(Clone, Debug, Deserialize, Form)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ItemEvent {
+    #[field("原因", max = 255, area)]
+    #[serde(default)]
+    reason: Option<String>,
+    #[field("数据版本", low = 0)]
+    row_version: i32,
+}
+
+fn rows() -> SelectStatement {
+    Query::select().columns(Column::iter()).from(Entity.table_ref()).to_owned()
+}
+
+async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
+    shown(&app, &caller, rows(), request).await
+}
+
+async fn mine(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
+    let own = rows().and_where(caller.owns(Column::CompanyId)).to_owned();
+    shown(&app, &caller, own, request).await
+}
+
+async fn shown(app: &App, caller: &Caller, base: SelectStatement, request: PageRequest) -> Result<Page<ItemView>> {
+    let mut page: Page<Model> = LIST.fetch(app.db.read(), base, &request).await?;
+    let rows = view::items(app.db.read(), app, caller, std::mem::take(&mut page.rows)).await?;
+    Ok(page.with_rows(rows))
+}
+
+async fn propose(
+    State(app): State<App>,
+    caller: Caller,
+    Valid(form): Valid<ProposeForm>,
+) -> Result<(StatusCode, Body<SessionBoard>)> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = |tx: Tx, (actor, form): (Actor, ProposeForm)| async move {
+        let session = sessions::find(&*tx, form.session_id.unwrap_or_default()).await?;
+        let offer = offer_of(&tx, form.offer_id.unwrap_or_default()).await?;
+        if session.status != PLANNING {
+            return Err(fixed(&actor, &session));
+        }
+        must_be_free(&tx, &session, &offer).await?;
+        let row = place(&tx, &actor.caller, &session, &offer, form).await?;
+        note(&tx, &row, Json::Null, json!({ "session": session.session_code, "offer": offer.code, "seq": row.seq }));
+        answer(&tx, &actor, session).await
+    };
+    let made = app.db.write(&caller.ctx, (actor, form), job).await?;
+    Ok((StatusCode::CREATED, Body(made)))
+}
+
+async fn offer_of(tx: &Tx, id: i64) -> Result<Airing> {
+    airing::find(&**tx, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)
+}
+
+/// It may be shown, in this room, and is in no other show.
+async fn must_be_free(tx: &Tx, session: &session::Model, offer: &Airing) -> Result<()> {
+    if offer.broadcast_restricted {
+        return Err(texts::OFFER_RESTRICTED.into());
+    }
+    let open = Entity::find().filter(Column::OfferId.eq(offer.id)).filter(Column::Status.is_in([PROPOSED, CONFIRMED]));
+    if let Some(open) = open.one(&**tx).await? {
+        let other = sessions::find(&**tx, open.session_id).await?;
+        return Err(Problem::filled(texts::SCHEDULE_TWICE, &[("session", &other.title)]));
+    }
+    if !offer.is_free() {
+        return Err(texts::SCHEDULE_FREE.into());
+    }
+    if offer.live_room != session.live_room {
+        return Err(texts::SCHEDULE_ROOM.into());
+    }
+    Ok(())
+}
+
+/// At its place, or at the end; the others make room.
+pub async fn place(
+    tx: &Tx,
+    caller: &Caller,
+    session: &session::Model,
+    offer: &Airing,
+    form: ProposeForm,
+) -> Result<Model> {
+    let items = view::standing(&**tx, &[session.id]).await?;
+    if items.len() >= usize::try_from(session.capacity).unwrap_or_default() {
+        return Err(Problem::filled(texts::SCHEDULE_FULL, &[("n", &session.capacity.to_string())]));
+    }
+    let end = i32::try_from(items.len()).unwrap_or(i32::MAX) + 1;
+    let seq = Ord::min(form.seq.unwrap_or(end), end);
+    let after = Entity::update_many()
+        .col_expr(Column::Seq, Expr::col(Column::Seq).add(1))
+        .filter(Column::SessionId.eq(session.id))
+        .filter(Column::Seq.gte(seq))
+        .filter(Column::Status.is_in(LIVING));
+    after.exec(&**tx).await?;
+    let said = Some(offer.show_schedule_scene.clone()).filter(|scene| !scene.is_empty());
+    let row = Model {
+        id: tx.next_id(),
+        session_id: session.id,
+        offer_id: offer.id,
+        company_id: offer.company_id,
+        live_room: session.live_room.clone(),
+        show_date: session.show_date,
+        schedule_type: PRE.into(),
+        scene: form.scene.or(said).unwrap_or_else(|| "Austin".to_owned()),
+        seq,
+        plan_stock: form.plan_stock.or(offer.planned_stock).filter(|stock| *stock > 0).unwrap_or(1),
+        talk_minutes: form.talk_minutes.unwrap_or(TALK_MINUTES),
+        status: PROPOSED.into(),
+        actual_sales: None,
+        actual_refunds: None,
+        actual_gmv: None,
+        remove_reason: String::new(),
+        reminded: None,
+        created_by: caller.user_id(),
+        created_by_name: caller.profile.name_cn.clone(),
+        created_date: tx.now(),
+        last_modified_by: caller.user_id(),
+        last_modified_date: tx.now(),
+        row_version: 0,
+    };
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Ok(row)
+}
+
+/// Of an item that is being worked on, with its session.
+async fn opened(tx: &Tx, actor: &Actor, id: i64, row_version: i32, while_: &[&str]) -> Result<(Model, session::Model)> {
+    let row = Entity::find_by_id(id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    if row.row_version != row_version {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    let session = sessions::find(&**tx, row.session_id).await?;
+    if !while_.contains(&session.status.as_str()) {
+        return Err(fixed(actor, &session));
+    }
+    if ![PROPOSED, CONFIRMED].contains(&row.status.as_str()) {
+        return Err(texts::COMMON_STATE.into());
+    }
+    Ok((row, session))
+}
+
+async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<ItemForm>) -> Result<Body<SessionBoard>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = |tx: Tx, (actor, form): (Actor, ItemForm)| async move {
+        let (row, session) = opened(&tx, &actor, form.id.unwrap_or_default(), form.row_version, &[PLANNING]).await?;
+        let before = json!({ "scene": row.scene, "planStock": row.plan_stock, "talkMinutes": row.talk_minutes });
+        let next = Model {
+            scene: form.scene.unwrap_or_default(),
+            plan_stock: form.plan_stock.unwrap_or_default(),
+            talk_minutes: form.talk_minutes.unwrap_or_default(),
+            ..row.clone()
+        };
+        let told = next.status == CONFIRMED && (&next.scene, next.plan_stock) != (&row.scene, row.plan_stock);
+        let next = put_down(&tx, &actor, next).await?;
+        if next.status == CONFIRMED {
+            airing::schedule(&tx, next.offer_id, session.id, &session.title, &next.scene).await?;
+        }
+        if told {
+            tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CHANGED").await?;
+        }
+        let after = json!({ "scene": next.scene, "planStock": next.plan_stock, "talkMinutes": next.talk_minutes });
+        note(&tx, &next, before, after);
+        answer(&tx, &actor, session).await
+    };
+    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+}
+
+/// Compare and set.
+async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
+    let version = row.row_version;
+    let user = actor.caller.user_id();
+    let next = Model { row_version: version + 1, last_modified_by: user, last_modified_date: tx.now(), ..row };
+    let mut values = next.clone().into_active_model().reset_all();
+    values.id = sea_orm::NotSet;
+    let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
+    if same.exec(&**tx).await?.rows_affected != 1 {
+        return Err(texts::COMMON_CONFLICT.into());
+    }
+    Ok(next)
+}
+
+async fn reorder(State(app): State<App>, caller: Caller, Valid(form): Valid<OrderForm>) -> Result<Body<SessionBoard>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = |tx: Tx, (actor, form): (Actor, OrderForm)| async move {
+        let session = sessions::find(&*tx, form.session_id.unwrap_or_default()).await?;
+        if session.row_version != form.row_version {
+            return Err(texts::COMMON_CONFLICT.into());
+        }
+        if session.status != PLANNING {
+            return Err(fixed(&actor, &session));
+        }
+        let items = view::standing(&*tx, &[session.id]).await?;
+        let mut known: Vec<i64> = items.iter().map(|item| item.id).collect();
+        let before = known.clone();
+        let mut sent = form.ids.clone();
+        known.sort_unstable();
+        sent.sort_unstable();
+        if known != sent {
+            return Err(texts::COMMON_CONFLICT.into());
+        }
+        number(&tx, &form.ids).await?;
+        let id = session.id;
+        tx.audit(|entry| {
+            entry.biz_type = sessions::BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({ "order": before }));
+            entry.after = Some(json!({ "order": form.ids }));
+        });
+        answer(&tx, &actor, session).await
+    };
+    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+}
+
+/// From 1, without gaps; one statement for all.
+async fn number(tx: &Tx, ids: &[i64]) -> Result<()> {
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let mut case = sea_orm::sea_query::CaseStatement::new();
+    for (seq, id) in (1i32..).zip(ids) {
+        case = case.case(Expr::col(Column::Id).eq(*id), seq);
+    }
+    let all = Entity::update_many().col_expr(Column::Seq, case.into());
+    all.filter(Column::Id.is_in(ids.iter().copied())).exec(&**tx).await?;
+    Ok(())
+}
+
+async fn confirm(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(form): Valid<ItemEvent>,
+) -> Result<Body<SessionBoard>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = move |tx: Tx, (actor, form): (Actor, ItemEvent)| async move {
+        let (row, session) = opened(&tx, &actor, id, form.row_version, &[PLANNING]).await?;
+        if row.status != PROPOSED {
+            return Err(texts::COMMON_STATE.into());
+        }
+        let offer = offer_of(&tx, row.offer_id).await?;
+        must_be_showable(&tx, &session, &row, &offer).await?;
+        // What other modules know against it: no contract, no qualification, no supply.
+        let facts = json!({
+            "itemId": row.id, "offerId": offer.id, "companyId": offer.company_id, "brandId": offer.brand_id,
+            "showDate": session.show_date, "waived": form.reason.as_deref().filter(|_| actor.caller.has("schedule_waive")),
+        });
+        actor.app.gates.pass(&actor.app, &tx, "schedule.confirm", facts).await?;
+        let next = Model { status: CONFIRMED.into(), schedule_type: OVERALL.into(), ..row };
+        let next = put_down(&tx, &actor, next).await?;
+        airing::schedule(&tx, offer.id, session.id, &session.title, &next.scene).await?;
+        tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CONFIRMED").await?;
+        let after = json!({ "status": CONFIRMED, "session": session.session_code, "reason": form.reason });
+        note(&tx, &next, json!({ "status": PROPOSED }), after);
+        answer(&tx, &actor, session).await
+    };
+    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+}
+
+/// A05-14: not while it is restricted; and no product twice.
+async fn must_be_showable(tx: &Tx, session: &session::Model, row: &Model, offer: &Airing) -> Result<()> {
+    if offer.broadcast_restricted {
+        return Err(texts::OFFER_RESTRICTED.into());
+    }
+    if !offer.is_free() {
+        return Err(texts::SCHEDULE_FREE.into());
+    }
+    let items = view::standing(&**tx, &[session.id]).await?;
+    let offers = airing::find(&**tx, &offer_ids(&items)).await?;
+    let places = places(&**tx, &items, &offers).await?;
+    let Some(own) = places.iter().find(|place| place.item_id == row.id) else { return Ok(()) };
+    let confirmed: Vec<_> = places.iter().filter(|place| place.confirmed).cloned().collect();
+    match twin(&confirmed, own) {
+        Some(other) => Err(Problem::filled(texts::SCHEDULE_BARCODE, &[("n", &other.no.to_string())])),
+        None => Ok(()),
+    }
+}
+
+async fn remove(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(form): Valid<ItemEvent>,
+) -> Result<Body<SessionBoard>> {
+    let actor = Actor::new(&app, &caller).await?;
+    let job = move |tx: Tx, (actor, form): (Actor, ItemEvent)| async move {
+        let (row, session) = opened(&tx, &actor, id, form.row_version, &[PLANNING, LOCKED]).await?;
+        let reason = form.reason.unwrap_or_default();
+        if reason.is_empty() && row.status == CONFIRMED {
+            return Err(Problem::field("reason", "原因", texts::COMMON_REQUIRED));
+        }
+        let before = json!({ "status": row.status });
+        note(&tx, &row, before, json!({ "status": REMOVED, "session": session.session_code, "reason": reason }));
+        remove_all(&tx, &actor, &session, vec![row], &reason).await?;
+        answer(&tx, &actor, session).await
+    };
+    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+}
+
+/// They lose their places; whoever was promised one hears of it, and the others close up.
+pub async fn remove_all(
+    tx: &Tx,
+    actor: &Actor,
+    session: &session::Model,
+    rows: Vec<Model>,
+    reason: &str,
+) -> Result<()> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+    Entity::update_many()
+        .col_expr(Column::Status, REMOVED.into())
+        .col_expr(Column::RemoveReason, reason.into())
+        .col_expr(Column::LastModifiedBy, actor.caller.user_id().into())
+        .col_expr(Column::LastModifiedDate, tx.now().into())
+        .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
+        .filter(Column::Id.is_in(ids))
+        .exec(&**tx)
+        .await?;
+    let confirmed: Vec<Model> = rows.into_iter().filter(|row| row.status == CONFIRMED).collect();
+    airing::unschedule(tx, &offer_ids(&confirmed)).await?;
+    tell::owners(tx, actor, session, &confirmed, "SCHEDULE_REMOVED").await?;
+    let left: Vec<i64> = view::standing(&**tx, &[session.id]).await?.iter().map(|item| item.id).collect();
+    number(tx, &left).await
+}
+
+/// The board as it is now. Its session has moved on, so that nobody orders what has changed meanwhile.
+async fn answer(tx: &Tx, actor: &Actor, session: session::Model) -> Result<SessionBoard> {
+    let session = sessions::put_down(tx, actor.caller.user_id(), session).await?;
+    view::board(&**tx, &actor.app, &actor.caller, session).await
+}
+
+fn note(tx: &Tx, row: &Model, before: Json, after: Json) {
+    let id = row.id;
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(id);
+        entry.before = Some(before).filter(|value| !value.is_null());
+        entry.after = Some(after);
+    });
+}

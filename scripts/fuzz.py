@@ -31,6 +31,7 @@ import fuzz_config
 import fuzz_documents
 import fuzz_messages
 import fuzz_offers
+import fuzz_schedule
 import fuzz_sign
 import fuzz_system
 
@@ -204,6 +205,7 @@ def read(path, token=True, method="GET", body=None):
 
 
 # By operation; a new one fails until it has its line here.
+OFFERS, approved_offer = fuzz_offers.successes(call, login)
 SUCCESSES = {
     f"POST {ADMIN}/bizAuthenticate": login,
     f"GET {ADMIN}/verification": lambda: call("GET", f"{ADMIN}/verification?uuid={uuid.uuid4()}"),
@@ -245,7 +247,8 @@ SUCCESSES = {
     f"POST {FILES}/oss-complete": post_a_form,
     **fuzz_documents.successes(call, login, multipart, GIF),
     **fuzz_certificates.successes(call, login, multipart),
-    **fuzz_offers.successes(call, login),
+    **OFFERS,
+    **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

@@ -39,7 +39,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.push(sign::routes());
     all.extend(selection::routes());
     all.extend(offer::routes());
-    all.push(schedule::routes());
+    all.extend(schedule::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -74,6 +74,8 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("offer.overtime", "报品超时未排期"),
     ("offer.completion", "报品完成"),
     ("schedule.reminders", "开播提醒"),
+    ("supply.request", "请求更新供货信息"),
+    ("supply.overdue", "供货信息逾期"),
 ];
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
@@ -119,12 +121,12 @@ pub fn documents() -> Documents {
 
 /// What modules have to say about each other's deeds.
 pub fn gates() -> Gates {
-    Gates::new([selection::gates(), offer::gates(), schedule::gates()].concat())
+    Gates::new([bizconfig::gates(), selection::gates(), offer::gates(), schedule::gates()].concat())
 }
 
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
-    Lookups::new(offer::lookups())
+    Lookups::new([offer::lookups(), schedule::lookups()].concat())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.

@@ -14901,6 +14901,230 @@ export const facts = {
       "group": "经营情况"
     }
   },
+  "SupplyBatch": {
+    "items": {
+      "name": "items",
+      "label": "供货信息",
+      "kind": "list",
+      "need": "draft",
+      "max": 100,
+      "fields": [
+        {
+          "name": "id",
+          "label": "供货信息",
+          "kind": "ref",
+          "need": "draft",
+          "to": "supplyInfo"
+        },
+        {
+          "name": "availableStock",
+          "label": "可用库存",
+          "kind": "int",
+          "need": "draft",
+          "low": 0,
+          "high": 99999999
+        },
+        {
+          "name": "lockStock",
+          "label": "锁定库存",
+          "kind": "int",
+          "low": 0,
+          "high": 99999999
+        },
+        {
+          "name": "dailyCapacity",
+          "label": "日产能",
+          "kind": "int",
+          "low": 0,
+          "high": 99999999
+        },
+        {
+          "name": "shipHours",
+          "label": "发货时效",
+          "kind": "dict",
+          "need": "draft",
+          "max": 50,
+          "dict": "ShipTime"
+        },
+        {
+          "name": "shipWarehouse",
+          "label": "发货仓",
+          "kind": "ref",
+          "need": "draft",
+          "to": "address"
+        },
+        {
+          "name": "presale",
+          "label": "预售",
+          "kind": "bool"
+        },
+        {
+          "name": "presaleShipDate",
+          "label": "预售发货日",
+          "kind": "date"
+        },
+        {
+          "name": "batchNo",
+          "label": "批号",
+          "kind": "text",
+          "max": 50
+        },
+        {
+          "name": "productionDate",
+          "label": "生产日期",
+          "kind": "date"
+        },
+        {
+          "name": "shelfLifeDays",
+          "label": "保质期天数",
+          "kind": "int",
+          "low": 1,
+          "high": 3650
+        },
+        {
+          "name": "nearExpiry",
+          "label": "临期品",
+          "kind": "bool"
+        },
+        {
+          "name": "priceConfirmed",
+          "label": "价格确认",
+          "kind": "bool"
+        },
+        {
+          "name": "remark",
+          "label": "备注",
+          "kind": "area",
+          "max": 255
+        },
+        {
+          "name": "rowVersion",
+          "label": "数据版本",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    }
+  },
+  "SupplyDecision": {
+    "reason": {
+      "name": "reason",
+      "label": "原因",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "SupplyForm": {
+    "id": {
+      "name": "id",
+      "label": "供货信息",
+      "kind": "ref",
+      "need": "draft",
+      "to": "supplyInfo"
+    },
+    "availableStock": {
+      "name": "availableStock",
+      "label": "可用库存",
+      "kind": "int",
+      "need": "draft",
+      "low": 0,
+      "high": 99999999
+    },
+    "lockStock": {
+      "name": "lockStock",
+      "label": "锁定库存",
+      "kind": "int",
+      "low": 0,
+      "high": 99999999
+    },
+    "dailyCapacity": {
+      "name": "dailyCapacity",
+      "label": "日产能",
+      "kind": "int",
+      "low": 0,
+      "high": 99999999
+    },
+    "shipHours": {
+      "name": "shipHours",
+      "label": "发货时效",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ShipTime"
+    },
+    "shipWarehouse": {
+      "name": "shipWarehouse",
+      "label": "发货仓",
+      "kind": "ref",
+      "need": "draft",
+      "to": "address"
+    },
+    "presale": {
+      "name": "presale",
+      "label": "预售",
+      "kind": "bool"
+    },
+    "presaleShipDate": {
+      "name": "presaleShipDate",
+      "label": "预售发货日",
+      "kind": "date"
+    },
+    "batchNo": {
+      "name": "batchNo",
+      "label": "批号",
+      "kind": "text",
+      "max": 50
+    },
+    "productionDate": {
+      "name": "productionDate",
+      "label": "生产日期",
+      "kind": "date"
+    },
+    "shelfLifeDays": {
+      "name": "shelfLifeDays",
+      "label": "保质期天数",
+      "kind": "int",
+      "low": 1,
+      "high": 3650
+    },
+    "nearExpiry": {
+      "name": "nearExpiry",
+      "label": "临期品",
+      "kind": "bool"
+    },
+    "priceConfirmed": {
+      "name": "priceConfirmed",
+      "label": "价格确认",
+      "kind": "bool"
+    },
+    "remark": {
+      "name": "remark",
+      "label": "备注",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "SupplyRequest": {
+    "sessionId": {
+      "name": "sessionId",
+      "label": "场次",
+      "kind": "ref",
+      "need": "draft",
+      "to": "liveSession"
+    }
+  },
   "SwitchForm": {
     "userId": {
       "name": "userId",

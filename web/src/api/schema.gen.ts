@@ -4354,6 +4354,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/supply-infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供货信息 */
+        get: operations["get_selection_supply_infos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认供货信息 */
+        post: operations["post_selection_supply_infos_id_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退回供货信息 */
+        post: operations["post_selection_supply_infos_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 更新供货信息 */
+        put: operations["put_selection_supply_infos_batch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供货信息导出 */
+        get: operations["get_selection_supply_infos_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供货信息：导入模板 */
+        get: operations["get_selection_supply_infos_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 供货信息：导入 */
+        post: operations["post_selection_supply_infos_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供货信息：导入错误文件 */
+        get: operations["get_selection_supply_infos_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 供货信息：校验导入文件 */
+        post: operations["post_selection_supply_infos_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/supply-infos/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 催促更新供货信息 */
+        post: operations["post_selection_supply_infos_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/vendor/basicInfo": {
         parameters: {
             query?: never;
@@ -12669,6 +12839,151 @@ export interface components {
             storeName: string;
             storeStatus: string;
             storeUrl: string;
+        };
+        SupplyAsked: {
+            /** @description How many offers. */
+            count: number;
+        };
+        SupplyBatch: {
+            /** 供货信息 */
+            items: components["schemas"]["SupplyForm"][];
+        };
+        SupplyDecision: {
+            /** 原因 */
+            reason?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        SupplyForm: {
+            /**
+             * 可用库存
+             * Format: int64
+             */
+            availableStock?: number | null;
+            /** 批号 */
+            batchNo?: string | null;
+            /**
+             * 日产能
+             * Format: int64
+             */
+            dailyCapacity?: number | null;
+            /**
+             * 供货信息
+             * Format: int64
+             */
+            id?: number | null;
+            /**
+             * 锁定库存
+             * Format: int64
+             */
+            lockStock?: number | null;
+            /** 临期品 */
+            nearExpiry: boolean;
+            /** 预售 */
+            presale: boolean;
+            /**
+             * 预售发货日
+             * Format: date
+             */
+            presaleShipDate?: string | null;
+            /** 价格确认 */
+            priceConfirmed: boolean;
+            /**
+             * 生产日期
+             * Format: date
+             */
+            productionDate?: string | null;
+            /** 备注 */
+            remark?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 保质期天数
+             * Format: int32
+             */
+            shelfLifeDays?: number | null;
+            /** 发货时效 */
+            shipHours?: string | null;
+            /**
+             * 发货仓
+             * Format: int64
+             */
+            shipWarehouse?: number | null;
+        };
+        SupplyInfo: {
+            actions: string[];
+            /** Format: int64 */
+            availableStock?: number | null;
+            batchNo: string;
+            categoryCode: string;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            /** Format: int64 */
+            dailyCapacity?: number | null;
+            deadline: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            liveRoom: string;
+            /** Format: int64 */
+            lockStock?: number | null;
+            nearExpiry: boolean;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            /** Format: int64 */
+            planStock: number;
+            presale: boolean;
+            presaleShipDate?: components["schemas"]["Date"] | null;
+            priceConfirmed: boolean;
+            productionDate?: components["schemas"]["Date"] | null;
+            rejectReason: string;
+            /**
+             * Format: int64
+             * @description In whole per cent, on the day of the show.
+             */
+            remainShelfPct?: number | null;
+            remark: string;
+            /** Format: int32 */
+            rowVersion: number;
+            sessionDate: components["schemas"]["Date"];
+            /** Format: int64 */
+            sessionId: number;
+            sessionTitle: string;
+            /** Format: int32 */
+            shelfLifeDays?: number | null;
+            shipHours: string;
+            /** Format: int64 */
+            shipWarehouse?: number | null;
+            shipWarehouseName: string;
+            /** Format: int64 */
+            skuId: number;
+            skuName: string;
+            status: string;
+            warning?: string | null;
+        };
+        SupplyRequest: {
+            /**
+             * 场次
+             * Format: int64
+             */
+            sessionId?: number | null;
+        };
+        SupplySaved: {
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            rowVersion: number;
+            status: string;
+            /** @description What people should know of it all the same. */
+            warning?: string | null;
         };
         SwitchForm: {
             /**
@@ -23932,6 +24247,357 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferPriceCheck"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_supply_infos: {
+        parameters: {
+            query?: {
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerName */
+                offerName?: string;
+                page?: number;
+                /** @description sessionDate */
+                sessionDate?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyInfo"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_supply_infos_id_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyDecision"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyInfo"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_supply_infos_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyDecision"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyInfo"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_selection_supply_infos_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyBatch"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplySaved"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_supply_infos_export: {
+        parameters: {
+            query?: {
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerName */
+                offerName?: string;
+                /** @description sessionDate */
+                sessionDate?: string;
+                /** @description sessionId */
+                sessionId?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_supply_infos_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_supply_infos_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_supply_infos_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_supply_infos_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_supply_infos_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyAsked"];
                 };
             };
             /** @description 拒绝 */

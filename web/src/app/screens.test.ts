@@ -199,7 +199,6 @@ test('S2-10 S1-13 the page title is the route title and the system title', () =>
 
 /** Modules that are still to come. A line may go from here and never come back. */
 const COMING_SOON = [
-  '/business/selection-supply-info-update',
   '/contract/contract/create',
   '/contract/contract/create-new',
   '/contract/contract/detail-new/:id',

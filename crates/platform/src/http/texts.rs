@@ -260,6 +260,9 @@ texts! {
     400  SESSION_EARLY "session.early" "还没有到开播时间";
     400  SESSION_TIME "session.time" "请填写24小时制的时和分";
     400  SESSION_CAPACITY "session.capacity" "场次已有{n}个报品，容量不能更小";
+    400  SUPPLY_NONE "supply.none" "没有这个报品和SKU的供货信息";
+    400  SUPPLY_CONFIRMED "supply.confirmed" "供货信息已确认，不能修改";
+    400  SUPPLY_WAREHOUSE "supply.warehouse" "地址簿中没有这个发货仓";
     400  ACTUAL_OFFER "actual.offer" "没有正在播出或已播出的这个报品";
     400  ACTUAL_SKU "actual.sku" "报品没有这个SKU";
     400  ACTUAL_TWICE "actual.twice" "同一个SKU出现多次";

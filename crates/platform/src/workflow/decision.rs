@@ -157,6 +157,10 @@ pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_vers
     if !can_decide(&task, caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
+    if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
+        let facts = json!({ "workflowType": task.workflow_type, "reasonCodes": reason_codes });
+        actor.app.gates.pass(&actor.app, tx, "task.reject", facts).await?;
+    }
     let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
     let by = (caller.user_id(), actor.name());
     let codes_json;

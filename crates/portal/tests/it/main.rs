@@ -23,6 +23,7 @@ mod offer;
 mod problems;
 mod process;
 mod program;
+mod schedule;
 mod schema;
 mod secrets;
 mod selection;

@@ -32,6 +32,7 @@ use platform::import::ImportRoutes;
 use platform::record::RecordRoutes;
 use std::sync::Arc;
 
+pub use reject_reasons::gates;
 pub use seed::seed;
 
 pub fn routes() -> Routes {

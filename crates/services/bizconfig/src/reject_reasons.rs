@@ -10,8 +10,9 @@ use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
+use platform::document::Gate;
 use platform::form::Form as _;
-use platform::http::{Problem, Result, Valid};
+use platform::http::{Problem, Result, Valid, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
@@ -45,6 +46,23 @@ pub fn endpoints() -> [Endpoint; 3] {
             .takes::<RejectReasonForm>()
             .answers::<RejectReason>(),
     ]
+}
+
+/// A reason that is kept for other approvals is none here.
+pub fn gates() -> Vec<Gate> {
+    vec![Gate::new("task.reject", |_app, tx, facts| async move {
+        let codes: Vec<String> = serde_json::from_value(facts["reasonCodes"].clone())?;
+        let kept = reject_reason::Entity::find().filter(reject_reason::Column::Code.is_in(codes)).all(&*tx).await?;
+        let workflow_type = facts["workflowType"].as_str().unwrap_or_default();
+        let fits = |row: &reject_reason::Model| {
+            let types: Vec<String> = serde_json::from_str(&row.workflow_types).unwrap_or_default();
+            types.is_empty() || types.iter().any(|known| known == workflow_type)
+        };
+        match kept.iter().all(fits) {
+            true => Ok(()),
+            false => Err(Problem::field("rejectReasonCodes", "驳回原因", texts::COMMON_DICT)),
+        }
+    })]
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -1,5 +1,7 @@
 //! The address book: a company's addresses and warehouses, and each person's own. Of each kind one is the default.
 
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,7 +13,8 @@ use platform::{App, Form, Timestamp, text};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::ExprTrait;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder,
+    QuerySelect,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -102,6 +105,28 @@ fn of_kind(caller: &Caller, kind: &str) -> Condition {
 
 fn may_keep(caller: &Caller, kind: &str) -> bool {
     kind == PERSON || KEEPERS.iter().any(|code| caller.has(code))
+}
+
+/// What goods leave from: a company's own addresses, as people write them. The default comes first.
+pub async fn own_addresses(db: &impl ConnectionTrait, company_id: i64) -> Result<Vec<(i64, String)>> {
+    let own = Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::UserId.is_null())
+        .filter(Column::IsDeleted.eq(false))
+        .order_by_desc(Column::AddressType.eq("warehouse"))
+        .order_by_desc(Column::IsDefault)
+        .order_by_asc(Column::Id);
+    Ok(own.all(db).await?.into_iter().map(|row| (row.id, written(&row))).collect())
+}
+
+/// What some addresses are called.
+pub async fn address_names(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, String>> {
+    let named = Entity::find().filter(Column::Id.is_in(ids.iter().copied())).all(db).await?;
+    Ok(named.into_iter().map(|row| (row.id, written(&row))).collect())
+}
+
+fn written(row: &Model) -> String {
+    format!("{} {}", row.region, row.detail)
 }
 
 /// The company's own book is closed to those who only read, and while the company may not write.

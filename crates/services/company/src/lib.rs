@@ -21,6 +21,7 @@ mod parts;
 pub mod profile;
 mod signing;
 
+pub use addresses::{address_names, own_addresses};
 pub use brands::{Authorisation, Brand, BrandRight, authorisations_ending, brand_right, brands_of, find_brands};
 pub use directory::{
     Company, catalogs, find, find_by_els_account, find_many, keep_scores, looked_after_by, main_category, merchants,

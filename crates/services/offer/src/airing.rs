@@ -121,8 +121,18 @@ async fn select(db: &impl ConnectionTrait, which: SimpleExpr) -> Result<HashMap<
     rows.iter().map(|row| Ok(Airing::from_query_result(row, "").map(|offer| (offer.id, offer))?)).collect()
 }
 
-/// For each of these offers its SKUs, with everything that one is called by outside: the merchant's code, the barcode.
-pub async fn sku_codes(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Vec<(i64, Vec<String>)>>> {
+/// What a show knows of a SKU.
+#[derive(Clone, Debug)]
+pub struct Sku {
+    pub id: i64,
+    pub name: String,
+    /// Everything that it is called by outside: the merchant's code, the barcode.
+    pub codes: Vec<String>,
+    pub stock: i64,
+}
+
+/// The SKUs of each of these offers that are sold.
+pub async fn skus(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Vec<Sku>>> {
     let forms = Query::select()
         .columns(["id", "form"].map(Alias::new))
         .from(Alias::new("offer"))
@@ -131,11 +141,12 @@ pub async fn sku_codes(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap
     let mut all = HashMap::new();
     for row in db.query_all(&forms).await? {
         let form: OfferForm = serde_json::from_str(&row.try_get::<String>("", "form")?)?;
-        let named = form.skus.into_iter().filter_map(|sku| {
-            let names = [sku.sku_code, sku.barcode].into_iter().flatten().filter(|name| !name.is_empty());
-            sku.id.map(|id| (id, names.collect()))
+        let sold = form.skus.into_iter().filter(|sku| !sku.disabled).filter_map(|sku| {
+            let codes = [sku.sku_code, sku.barcode].into_iter().flatten().filter(|code| !code.is_empty()).collect();
+            let (name, stock) = (sku.sku_name.unwrap_or_default(), sku.planned_stock.unwrap_or_default());
+            sku.id.map(|id| Sku { id, name, codes, stock })
         });
-        all.insert(row.try_get("", "id")?, named.collect());
+        all.insert(row.try_get("", "id")?, sold.collect());
     }
     Ok(all)
 }

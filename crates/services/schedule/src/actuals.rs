@@ -70,7 +70,8 @@ impl Sheet for ActualSheet {
                     Some(_) => {}
                 },
             }
-            if row.refund_qty > row.sold_qty {
+            // What could not be read is said already.
+            if row.sold_qty.zip(row.refund_qty).is_some_and(|(sold, back)| back > sold) {
                 refuse("refundQty", texts::ACTUAL_REFUND);
             }
         }
@@ -140,12 +141,12 @@ async fn add_up(tx: &Tx, items: &BTreeSet<i64>) -> Result<()> {
 /// Where an offer was shown, and what its SKUs are called.
 struct Place {
     item_id: i64,
-    skus: Vec<(i64, Vec<String>)>,
+    skus: Vec<airing::Sku>,
 }
 
 impl Place {
     fn sku(&self, name: &str) -> Option<i64> {
-        self.skus.iter().find(|(_, names)| names.iter().any(|known| known == name)).map(|(id, _)| *id)
+        self.skus.iter().find(|sku| sku.codes.iter().any(|known| known == name)).map(|sku| sku.id)
     }
 }
 
@@ -160,7 +161,7 @@ impl Known {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
         let offers = airing::find_by_codes(&**tx, &Vec::from_iter(codes)).await?;
         let ids: Vec<i64> = offers.keys().copied().collect();
-        let mut names = airing::sku_codes(&**tx, &ids).await?;
+        let mut names = airing::skus(&**tx, &ids).await?;
         let items = item::Entity::find()
             .filter(item::Column::OfferId.is_in(ids))
             .filter(item::Column::Status.is_in([CONFIRMED, SHOWED]))

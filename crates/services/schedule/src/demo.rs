@@ -13,6 +13,7 @@ use crate::entity::{item, session};
 use crate::items::{self, CONFIRMED, OVERALL, PROPOSED, ProposeForm, SHOWED};
 use crate::session_rules::{CLOSED, LOCKED, PLANNING};
 use crate::sessions::{self, SessionForm};
+use crate::supply;
 
 struct Show {
     title: &'static str,
@@ -61,6 +62,7 @@ async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Resu
         let placed = items::place(tx, caller, &row, &offer, ProposeForm::of(row.id, offer.id, *minutes)).await?;
         if *status != PROPOSED {
             airing::schedule(tx, offer.id, row.id, show.title, &placed.scene).await?;
+            supply::expect(tx, &placed, &offer).await?;
         }
         if *status == SHOWED {
             airing::show(tx, &[offer.id], date).await?;
@@ -75,6 +77,10 @@ async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Resu
             .filter(item::Column::Id.eq(placed.id))
             .exec(&**tx)
             .await?;
+    }
+    // Whatever is locked was ready.
+    if show.status != PLANNING {
+        supply::demo(tx, row.id).await?;
     }
     let ended = session::Entity::update_many().col_expr(session::Column::Status, show.status.into());
     ended.filter(session::Column::Id.eq(row.id)).exec(&**tx).await?;

@@ -10,6 +10,7 @@ use crate::entity::item::{Column, Entity, Model};
 use crate::entity::session;
 use crate::items::{CONFIRMED, PROPOSED, REMOVED};
 use crate::session_rules::is_changeable;
+use crate::supply;
 
 pub fn gates() -> Vec<Gate> {
     vec![
@@ -53,6 +54,7 @@ async fn leave(tx: &Tx, offer_id: Option<i64>) -> Result<()> {
             .filter(session::Column::Id.eq(item.session_id))
             .exec(&**tx)
             .await?;
+        supply::forget(tx, &[item.id]).await?;
         if item.status == CONFIRMED {
             offer::airing::unschedule(tx, &[item.offer_id]).await?;
         }

@@ -19,8 +19,8 @@ use crate::entity::item::{Column, Entity, Model};
 use crate::entity::session;
 use crate::session_rules::{LOCKED, PLANNING};
 use crate::sessions::{self, READ, fixed};
-use crate::tell;
 use crate::view::{self, ItemView, SessionBoard, offer_ids, places};
+use crate::{supply, tell};
 
 pub const PROPOSED: &str = "PROPOSED";
 pub const CONFIRMED: &str = "CONFIRMED";
@@ -317,6 +317,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<ItemF
         let next = put_down(&tx, &actor, next).await?;
         if next.status == CONFIRMED {
             airing::schedule(&tx, next.offer_id, session.id, &session.title, &next.scene).await?;
+            supply::follow(&tx, &next).await?;
         }
         if told {
             tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CHANGED").await?;
@@ -411,6 +412,7 @@ async fn confirm(
         let next = Model { status: CONFIRMED.into(), schedule_type: OVERALL.into(), ..row };
         let next = put_down(&tx, &actor, next).await?;
         airing::schedule(&tx, offer.id, session.id, &session.title, &next.scene).await?;
+        supply::expect(&tx, &next, &offer).await?;
         tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CONFIRMED").await?;
         let after = json!({ "status": CONFIRMED, "session": session.session_code, "reason": form.reason });
         note(&tx, &next, json!({ "status": PROPOSED }), after);
@@ -474,9 +476,10 @@ pub async fn remove_all(
         .col_expr(Column::LastModifiedBy, actor.caller.user_id().into())
         .col_expr(Column::LastModifiedDate, tx.now().into())
         .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
-        .filter(Column::Id.is_in(ids))
+        .filter(Column::Id.is_in(ids.iter().copied()))
         .exec(&**tx)
         .await?;
+    supply::forget(tx, &ids).await?;
     let confirmed: Vec<Model> = rows.into_iter().filter(|row| row.status == CONFIRMED).collect();
     airing::unschedule(tx, &offer_ids(&confirmed)).await?;
     tell::owners(tx, actor, session, &confirmed, "SCHEDULE_REMOVED").await?;

@@ -2,7 +2,8 @@
 //!
 //! `sessions` are when a room is on air, `items` the places of offers in them; `session_rules` and `conflict_rules` are
 //! pure. `readiness` asks other modules how far the preparation has come, `hanging` tells offers that they may not change
-//! shortly before their show, `actuals` takes in what was sold, `reminders` are the clock's part. `view` is what pages
+//! shortly before their show, `actuals` takes in what was sold, `reminders` are the clock's part; `supply` is what
+//! merchants say of their goods before a show. `view` is what pages
 //! read, `tell` what merchants hear; [`demo`] fills the demo profile.
 
 mod actuals;
@@ -15,23 +16,36 @@ mod readiness;
 mod reminders;
 mod session_rules;
 mod sessions;
+mod supply;
 mod tell;
 mod view;
 
 use platform::access::Routes;
 use platform::db::Migration;
 use platform::import::ImportRoutes as _;
+use platform::jobs::Job;
 
 pub use hanging::gates;
 pub use readiness::{GOING, MISSING, NEEDLESS, READY};
-pub use reminders::jobs;
+pub use supply::lookups;
 
-pub fn routes() -> Routes {
-    let own = sessions::endpoints().into_iter().chain(items::endpoints());
-    own.fold(Routes::service("rms-manager"), Routes::route)
-        .import::<actuals::ActualSheet>("/api/schedule-items/actuals", &["session_edit"])
+pub fn routes() -> Vec<Routes> {
+    let shows = sessions::endpoints().into_iter().chain(items::endpoints());
+    let shows = shows.fold(Routes::service("rms-manager"), Routes::route);
+    let supply = supply::endpoints().into_iter().fold(Routes::service("selection"), Routes::route);
+    vec![
+        shows.import::<actuals::ActualSheet>("/api/schedule-items/actuals", &["session_edit"]),
+        supply.import::<supply::SupplySheet>(supply::PATH, &["supplyInfo_import"]),
+    ]
+}
+
+pub fn jobs() -> Vec<Job> {
+    [reminders::jobs(), supply::jobs()].concat()
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0115_schedule", sql: include_str!("../migrations/0001_schedule.sql") }]
+    vec![
+        Migration { name: "0115_schedule", sql: include_str!("../migrations/0001_schedule.sql") },
+        Migration { name: "0116_supply", sql: include_str!("../migrations/0002_supply.sql") },
+    ]
 }

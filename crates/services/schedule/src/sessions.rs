@@ -23,7 +23,7 @@ use crate::entity::session::{Column, Entity, Model};
 use crate::items::{self, CONFIRMED, PROPOSED};
 use crate::session_rules::{CANCELLED, Event, LOCKED, PLANNING, is_time_for, next, span};
 use crate::view::{self, SessionBoard, SessionView, offer_ids};
-use crate::{readiness, tell};
+use crate::{readiness, supply, tell};
 
 pub const READ: Access = Access::Codes(&["platformSchedule"]);
 pub const EDIT: Access = Access::Codes(&["session_edit"]);
@@ -275,6 +275,9 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
         let confirmed: Vec<item::Model> = items.into_iter().filter(|item| item.status == CONFIRMED).collect();
         airing::rename_session(tx, &offer_ids(&confirmed), &row.title).await?;
         tell::owners(tx, actor, &row, &confirmed, "SCHEDULE_CHANGED").await?;
+        for item in confirmed {
+            supply::follow(tx, &item::Model { show_date, ..item }).await?;
+        }
     }
     note(tx, &row, json!(shown(&before)), json!(shown(&row)));
     Ok(row)

@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 const menu = 'business'
@@ -46,6 +45,6 @@ export const businessScreens = [
     path: '/business/selection-supply-info-update',
     title: '供货信息更新',
     menu,
-    load: comingSoon,
+    load: () => import('./supply/supply'),
   }),
 ]

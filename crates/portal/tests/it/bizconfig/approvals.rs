@@ -66,6 +66,26 @@ async fn reasons_come_with_sentences() {
     assert_eq!((&old["驳回原因"], &new["驳回原因"]), (&json!("资料不全"), &json!("材料不全")));
 }
 
+/// A reason that is kept for other approvals is none here.
+#[tokio::test]
+async fn a_reason_is_given_where_it_belongs() {
+    let people = People::new().await;
+    let root = people.app.login("100000", "root").await;
+    let path = format!("{API}/reject-reasons");
+    let doc = people.submitted("sid").await;
+    for (types, refuses) in [(json!(["companyTask"]), true), (json!(["offerStoreTask"]), false)] {
+        let reasons = root.get(&path).await.ok().json();
+        let known = reasons.as_array().into_iter().flatten().find(|reason| reason["code"] == "INFO_WRONG").cloned();
+        root.put(&path, with(known.expect("the reason"), json!({ "workflowTypes": types }))).await.ok();
+        let answer = people.reject(&doc, json!([]), "START").await;
+        if refuses {
+            refused(&answer, 400, "common.dict", "驳回原因选项无效");
+        } else {
+            answer.ok();
+        }
+    }
+}
+
 /// What staff write is what the next message says; a name that nobody fills is refused.
 #[tokio::test]
 async fn a_message_says_what_staff_wrote() {

@@ -8,6 +8,7 @@ mod documents;
 mod messages;
 mod offers;
 mod permissions;
+mod schedules;
 mod signs;
 mod system;
 mod table;

@@ -10,7 +10,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Call, Client, TestApp};
 
-use super::{admissions, certificates, config, documents, messages, offers, signs, system};
+use super::{admissions, certificates, config, documents, messages, offers, schedules, signs, system};
 use crate::admin::{face, last_code};
 use crate::fileservice;
 use crate::support::number;
@@ -162,6 +162,9 @@ async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
             Fixture::new(foreign, id_of(&own), move |id| user.post("fileservice/api/files/zip", json!({ "ids": [id] })))
         }
         _ if place.contains("/services/bizconfig/") => return config::fixture(app, place).await,
+        _ if place.contains("/services/rms-manager/") || place.contains("/supply-infos") => {
+            return schedules::fixture(app, place).await;
+        }
         _ if system::is_of(place) => return system::fixture(app, &user, place).await,
         _ => match messages::fixture(app, place).await {
             Some(fixture) => fixture,

@@ -3,3 +3,4 @@
 pub mod actual;
 pub mod item;
 pub mod session;
+pub mod supply;

@@ -1,10 +1,14 @@
 import { Drawer } from 'antd'
+import { findDictItem, useDictionary } from '../../../state/dictionary'
 import styles from './audit.module.css'
 import type { AuditRow } from './audit-diff'
 import { auditChanges } from './audit-diff'
+import { pathInWords, valueInWords } from './audit-words'
 import { bizTypeName } from './biz-types'
 
 export function AuditDrawer({ row, onClose }: { row: AuditRow; onClose: () => void }) {
+  const items = useDictionary((state) => state.items)
+  const label = (type: string, value: string) => findDictItem(items, type, value)?.label
   const changes = auditChanges(row.before, row.after)
   const facts = [
     ['时间', row.createdDate],
@@ -42,9 +46,13 @@ export function AuditDrawer({ row, onClose }: { row: AuditRow; onClose: () => vo
           <tbody>
             {changes.map(({ path, before, after, same }) => (
               <tr key={path} className={same ? styles.same : undefined}>
-                <th scope="row">{path}</th>
-                <td className={!same && before ? styles.old : undefined}>{before || '-'}</td>
-                <td className={!same && after ? styles.new : undefined}>{after || '-'}</td>
+                <th scope="row">{pathInWords(path)}</th>
+                <td className={!same && before ? styles.old : undefined}>
+                  {valueInWords(path, before, label) || '-'}
+                </td>
+                <td className={!same && after ? styles.new : undefined}>
+                  {valueInWords(path, after, label) || '-'}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -36,6 +36,11 @@ const NAMES: Readonly<Record<string, string>> = {
   rejectReason: '驳回原因',
   RejectReason: '驳回原因',
   workflowStep: '审批时限',
+  offer: '报品',
+  offerChange: '报品变更',
+  liveSession: '直播场次',
+  scheduleItem: '排期',
+  scheduleActual: '直播实绩',
 }
 
 export const bizTypeName = (type: string) => NAMES[type] ?? type

@@ -245,7 +245,7 @@ SUCCESSES = {
     f"POST {FILES}/oss-complete": post_a_form,
     **fuzz_documents.successes(call, login, multipart, GIF),
     **fuzz_certificates.successes(call, login, multipart),
-    **fuzz_offers.successes(call, login),
+    **fuzz_offers.successes(call, login, multipart),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

@@ -7,6 +7,7 @@ use testkit::{Client, TestApp};
 use super::documents::ids;
 use super::tenants::Fixture;
 use crate::fileservice::{mp4, uploaded};
+use crate::offer::import::checked_offer;
 use crate::offer::{House, OFFERS};
 use crate::selection::with;
 
@@ -23,8 +24,11 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     if !known {
         return None;
     }
-    let house = House::in_app(app).await;
     let method: Method = method.parse().ok()?;
+    if let Some(end) = rest.strip_prefix("offers/import/{batchId}/") {
+        return batch(app, method, end).await;
+    }
+    let house = House::in_app(app).await;
     if let Some(rest) = rest.strip_prefix("offer-changes") {
         return change(&house, app, &method, rest, at).await;
     }
@@ -40,6 +44,20 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         }));
     }
     offer(&house, app, &method, rest.strip_prefix("offers")?, at).await
+}
+
+/// A batch is its uploader's alone: a colleague's is as foreign as another company's.
+async fn batch(app: &TestApp, method: Method, end: &str) -> Option<Fixture> {
+    let mut foreign = Vec::new();
+    for (els_account, login) in [("200001", "admin"), ("200002", "admin")] {
+        foreign.push(checked_offer(app, &app.login(els_account, login).await).await["batchId"].as_i64()?);
+    }
+    let user = app.login("200001", "lijing").await;
+    let own = checked_offer(app, &user).await["batchId"].as_i64()?;
+    let end = end.to_owned();
+    Some(Fixture::new(foreign, own, move |id| {
+        user.call(method.clone(), &format!("{OFFERS}/import/{id}/{end}?mode=ALL_OR_NOTHING"))
+    }))
 }
 
 /// Nobody else's in this test: the clock moves before every fixture.

@@ -2,6 +2,7 @@
 
 mod change;
 mod hanging;
+pub mod import;
 mod life;
 mod precheck;
 

@@ -149,8 +149,7 @@ fn the_file_of_errors_marks_each_row_on_its_own_sheet() {
 fn sheets_are_found_by_name_or_place() {
     let rows: Cells<'_> = &[ORDERS, &["1", "甲"]];
     let items: Cells<'_> = &[ITEMS, &["1", "2"]];
-    let (bare, fewer): (Cells<'_>, Cells<'_>) =
-        (&[&["名称", "序号"], &["甲", "1"]], &[&["序号", "数量"], &["1", "2"]]);
+    let (bare, fewer): (Cells<'_>, Cells<'_>) = (&[&["名称", "序号"], &["甲", "1"]], &[&["序号", "数量"], &["1", "2"]]);
     let (blank, guide): (Cells<'_>, Cells<'_>) = (&[ITEMS], &[&["列名", "必填"]]);
     for sheets in [
         [("订单", rows), ("附言", blank), ("明细", items)],

@@ -18,6 +18,10 @@ use crate::precheck;
 use crate::sheet_form::{OfferRow, SkuRow, pairs};
 use crate::sku_rules::SOLD;
 
+/// What the guide says of columns that some kinds of offers leave blank.
+const UNSOLD: &str = "快速报品、赠品报品可不填";
+const QUICK: &str = "快速报品可不填";
+
 pub struct OfferSheet;
 
 #[async_trait]
@@ -36,6 +40,15 @@ impl Sheet for OfferSheet {
         ("brand", "企业信息中的品牌名称"),
         ("store", "已关联店铺的名称"),
         ("sellingPoint1", "提交前需填写3~5条卖点"),
+        ("feeMode", UNSOLD),
+        ("slotFee", "合作模式为坑位费+佣金时，提交前填写"),
+        ("commissionRate", UNSOLD),
+        ("priceProtectDays", UNSOLD),
+        ("protectScope", UNSOLD),
+        ("shipTime", QUICK),
+        ("returnPolicy", QUICK),
+        ("contactName", QUICK),
+        ("contactPhone", QUICK),
         ("skus.spec", "如“颜色:红;尺寸:L”，或只填一个规格，如“50g”"),
         ("skus.barcode", "没有条码时留空"),
         ("skus.dailyPrice", "赠品报品不填"),

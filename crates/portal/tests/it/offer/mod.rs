@@ -1,6 +1,7 @@
 //! What the calls about offers promise.
 
 mod change;
+mod gates;
 mod hanging;
 pub mod import;
 mod life;

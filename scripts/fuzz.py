@@ -205,7 +205,7 @@ def read(path, token=True, method="GET", body=None):
 
 
 # By operation; a new one fails until it has its line here.
-OFFERS, approved_offer = fuzz_offers.successes(call, login)
+OFFERS, approved_offer = fuzz_offers.successes(call, login, multipart)
 SUCCESSES = {
     f"POST {ADMIN}/bizAuthenticate": login,
     f"GET {ADMIN}/verification": lambda: call("GET", f"{ADMIN}/verification?uuid={uuid.uuid4()}"),

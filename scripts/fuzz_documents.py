@@ -112,22 +112,25 @@ def successes(call, login, multipart, picture):
     return told | desk("workflow") | desk("selection-workflow")
 
 
-def titles_of(book):
-    """The first row of the first sheet."""
+def titles_of(book, nth=1):
+    """The first row of a sheet."""
     with zipfile.ZipFile(io.BytesIO(book)) as parts:
         texts = parts.read("xl/sharedStrings.xml").decode()
-        sheet = parts.read("xl/worksheets/sheet1.xml").decode()
+        sheet = parts.read(f"xl/worksheets/sheet{nth}.xml").decode()
     texts = [xml.sax.saxutils.unescape("".join(re.findall(r"<t[^>]*>([^<]*)</t>", item))) for item in re.findall(r"<si>(.*?)</si>", texts)]
     head = re.search(r'<row r="1".*?</row>', sheet).group(0)
     return [texts[int(place)] for place in re.findall(r't="s"><v>(\d+)</v>', head)]
 
 
-def workbook(rows):
-    """The smallest Excel file that holds these texts."""
+def workbook(*sheets):
+    """The smallest Excel file that holds these texts, sheet by sheet."""
     def cell(text):
         return f'<c t="inlineStr"><is><t>{xml.sax.saxutils.escape(text)}</t></is></c>'
 
-    lines = "".join(f"<row>{''.join(cell(text) for text in row)}</row>" for row in rows)
+    def lines(rows):
+        return "".join(f"<row>{''.join(cell(text) for text in row)}</row>" for row in rows)
+
+    count = range(1, len(sheets) + 1)
     main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     package = "http://schemas.openxmlformats.org/package/2006"
@@ -136,11 +139,18 @@ def workbook(rows):
         "[Content_Types].xml": f'<Types xmlns="{package}/content-types"><Default Extension="xml" ContentType="application/xml"/>'
         '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
         f'<Override PartName="/xl/workbook.xml" ContentType="{sheet}.sheet.main+xml"/>'
-        f'<Override PartName="/xl/worksheets/sheet1.xml" ContentType="{sheet}.worksheet+xml"/></Types>',
+        + "".join(f'<Override PartName="/xl/worksheets/sheet{nth}.xml" ContentType="{sheet}.worksheet+xml"/>' for nth in count)
+        + "</Types>",
         "_rels/.rels": f'<Relationships xmlns="{package}/relationships"><Relationship Id="r1" Type="{kind}/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-        "xl/workbook.xml": f'<workbook xmlns="{main}" xmlns:r="{kind}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>',
-        "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{package}/relationships"><Relationship Id="r1" Type="{kind}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-        "xl/worksheets/sheet1.xml": f'<worksheet xmlns="{main}"><sheetData>{lines}</sheetData></worksheet>',
+        "xl/workbook.xml": f'<workbook xmlns="{main}" xmlns:r="{kind}"><sheets>'
+        + "".join(f'<sheet name="{nth}" sheetId="{nth}" r:id="r{nth}"/>' for nth in count) + "</sheets></workbook>",
+        "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{package}/relationships">'
+        + "".join(f'<Relationship Id="r{nth}" Type="{kind}/worksheet" Target="worksheets/sheet{nth}.xml"/>' for nth in count)
+        + "</Relationships>",
+        **{
+            f"xl/worksheets/sheet{nth}.xml": f'<worksheet xmlns="{main}"><sheetData>{lines(rows)}</sheetData></worksheet>'
+            for nth, rows in zip(count, sheets)
+        },
     }
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as book:

@@ -3,6 +3,8 @@
 import datetime
 import random
 
+import fuzz_documents
+
 SELECTION = "/services/selection/api"
 OFFERS, CHANGES = f"{SELECTION}/offers", f"{SELECTION}/offer-changes"
 TASKS = "/services/selection-workflow/api/tasks"
@@ -20,8 +22,8 @@ def barcode():
     return f"{body}{-total % 10}"
 
 
-def successes(call, login):
-    """Both are those of fuzz.py. Answers the stories, and how to come by an approved offer."""
+def successes(call, login, multipart):
+    """All three are those of fuzz.py. Answers the stories, and how to come by an approved offer."""
 
     def day(days):
         return str(datetime.date.today() + datetime.timedelta(days=days))
@@ -118,6 +120,30 @@ def successes(call, login):
             call("GET", CHANGES + path, token=token)
         passed(doc, ["SaleAppr"], CHANGES, with_form=False)
 
+    def sheet():
+        """The cream's own words in a workbook, and a second offer whose room nobody knows."""
+        token = login()
+        cream = form(token)
+        template = call("GET", f"{OFFERS}/import-template", token=token)
+        good = {"序号": "1", "直播间": "common", "类目编码": "Cosmetic", "表单类型": "NORMAL", "报品方式": "SINGLE",
+                "商品名称": cream["offerName"], "二级类目": "护肤", "三级类目": "面霜", "品牌": "花植", "短标题": "护手霜",
+                "产地": "上海", "国产": "是", "合作模式": "纯佣", "佣金率": "20", "保价天数": "30", "保价范围": "本店铺",
+                "发货时效": "48小时内", "退换": "7天无理由", "期望播出起": day(20), "期望播出止": day(30), "对接人": "李静",
+                "手机": "13800000011"}
+        sku = {"序号": "1", "规格": "规格:50g", "条形码": barcode(), "每份件数": "1", "日常价": "169", "近30天最低价": "149",
+               "页面价": "169", "备货": "500"}
+        rows = [[good, {**good, "序号": "2", "直播间": "nowhere"}], [sku, {**sku, "序号": "2"}],
+                [{"序号": "1", "类型": "直降", "数值": "20"}], [{"序号": "1", "赠品名称": "小样", "数量": "1"}]]
+        filled = []
+        for nth, own in enumerate(rows, 1):
+            titles = fuzz_documents.titles_of(template, nth)
+            filled.append([titles, *([row.get(title.rstrip("*"), "") for title in titles] for row in own)])
+        sent = multipart([], fuzz_documents.workbook(*filled), "application/octet-stream", "a.xlsx")
+        batch = call("POST", f"{OFFERS}/import/validate", token=token, form=sent)
+        assert (batch["okCount"], batch["errorCount"]) == (1, 1), batch
+        call("GET", f"{OFFERS}/import/{batch['batchId']}/error-file", token=token)
+        call("POST", f"{OFFERS}/import/{batch['batchId']}/commit?mode=SKIP_ERRORS", {}, token)
+
     reading = ("", "/counts", "/export", "/{id}", "/{id}/versions", "/{id}/versions/{logId}", "/{id}/diff")
     told = {
         write: [f"GET {OFFERS}{rest}" for rest in (*reading, "/{id}/duplicates", "/{id}/price-history", "/{id}/waivers",
@@ -127,6 +153,8 @@ def successes(call, login):
         + [f"POST {OFFERS}/{{id}}/{name}" for name in ("pre-check", "submit", "withdraw", "cancel", "urge")],
         decide: [f"POST {OFFERS}/{{id}}/{name}" for name in ("restrict", "unrestrict", "stop", "bd-cancel")]
         + [f"PUT {OFFERS}/{{id}}/supplement"],
+        sheet: [f"GET {OFFERS}/import-template", f"POST {OFFERS}/import/validate",
+                f"POST {OFFERS}/import/{{batchId}}/commit", f"GET {OFFERS}/import/{{batchId}}/error-file"],
         waive: [f"POST {OFFERS}/{{id}}/waivers"]
         + [f"POST {SELECTION}/waivers/{{id}}/{name}" for name in ("grant", "refuse")],
         change: [f"GET {CHANGES}{rest}" for rest in reading]

@@ -5,7 +5,15 @@ import type { Params } from './params'
 export interface ImportRow {
   rowNo: number
   ok: boolean
-  errors: { column: string; message: string }[]
+  errors: ImportError[]
+}
+
+/** One of a further sheet says which, and its row there. */
+export interface ImportError {
+  sheet?: string
+  rowNo?: number
+  column: string
+  message: string
 }
 
 export interface ImportCheck {
@@ -14,6 +22,8 @@ export interface ImportCheck {
   okCount: number
   errorCount: number
   rows: ImportRow[]
+  /** What the good rows come to, sheet by sheet, where there are several. */
+  parts?: { name: string; okCount: number }[]
 }
 
 export type ImportMode = 'ALL_OR_NOTHING' | 'SKIP_ERRORS'

@@ -4337,6 +4337,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：导入模板 */
+        get: operations["get_selection_offers_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：导入 */
+        post: operations["post_selection_offers_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品：导入错误文件 */
+        get: operations["get_selection_offers_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/offers/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报品：校验导入文件 */
+        post: operations["post_selection_offers_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/price-check": {
         parameters: {
             query?: never;
@@ -8564,8 +8632,14 @@ export interface components {
             batchId: number;
             errorCount: number;
             okCount: number;
+            /** @description What the good rows come to, sheet by sheet, where there are several. */
+            parts?: components["schemas"]["ImportCheckedPart"][];
             rows: components["schemas"]["ImportCheckedRow"][];
             total: number;
+        };
+        ImportCheckedPart: {
+            name: string;
+            okCount: number;
         };
         ImportCheckedRow: {
             errors: components["schemas"]["RowError"][];
@@ -12447,6 +12521,10 @@ export interface components {
             /** @description Its title; empty where the whole row is meant. */
             column: string;
             message: string;
+            /** Format: int32 */
+            rowNo?: number | null;
+            /** @description Where it stands on a further sheet: which, and its row there. */
+            sheet?: string | null;
         };
         RowForm: {
             /**
@@ -24214,6 +24292,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImageSlot"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_offers_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_offers_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
                 };
             };
             /** @description 拒绝 */

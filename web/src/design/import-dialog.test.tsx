@@ -53,6 +53,31 @@ test('00.3 what is wrong stands by row and column; the good rows can go in alone
   expect(commit?.query.get('mode')).toBe('SKIP_ERRORS')
 })
 
+test('A05-12 what is wrong on a further sheet stands by its sheet and its row there', async () => {
+  const error = { sheet: 'SKU', rowNo: 49, column: '条形码', message: '条形码校验位有误' }
+  serve({
+    [VALIDATE]: {
+      ...checked(1),
+      rows: [
+        { rowNo: 2, ok: false, errors: [{ column: '品牌', message: '品牌选项无效' }] },
+        { rowNo: 3, ok: false, errors: [error] },
+      ],
+      parts: [
+        { name: '报品', okCount: 2 },
+        { name: 'SKU', okCount: 5 },
+      ],
+    },
+  })
+  await open()
+  choose()
+  await expect.element(page.getByText('可导入：报品 2 条、SKU 5 条')).toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: '报品 第2行 品牌 品牌选项无效' }))
+    .toBeVisible()
+  const wrong = page.getByRole('row', { name: 'SKU 第49行 条形码 条形码校验位有误' })
+  await expect.element(wrong).toBeVisible()
+})
+
 test('00.3 a faultless file goes in as a whole', async () => {
   const server = serve({ [VALIDATE]: checked(0), [`POST ${BASE}/import/5/commit`]: {} })
   await open()

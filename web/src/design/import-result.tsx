@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ImportCheck } from '../api/imports'
+import type { ImportCheck, ImportError } from '../api/imports'
 import styles from './import-dialog.module.css'
 import { PlainTable } from './plain-table'
 
@@ -12,11 +12,13 @@ interface ImportResultProps {
   onErrorFile: () => void
 }
 
+type Wrong = ImportError & { key: string; rowNo: number }
+
 /** How many rows are good, and what is wrong with the others, cell by cell. */
 export function ImportResult({ check, onErrorFile }: ImportResultProps) {
-  const { total, okCount, errorCount, rows } = check
-  const errors = rows.flatMap(({ rowNo, errors: wrong }) =>
-    wrong.map(({ column, message }, nth) => ({ key: `${rowNo}.${nth}`, rowNo, column, message })),
+  const { total, okCount, errorCount, rows, parts = [] } = check
+  const errors = rows.flatMap(({ rowNo, errors: wrong }, at) =>
+    wrong.map((error, nth) => ({ rowNo, sheet: parts[0]?.name, ...error, key: `${at}.${nth}` })),
   )
   return (
     <>
@@ -36,6 +38,11 @@ export function ImportResult({ check, onErrorFile }: ImportResultProps) {
           </Button>
         )}
       </div>
+      {okCount > 0 && parts.length > 0 && (
+        <p className={`${styles.parts} figures`}>
+          可导入：{parts.map(({ name, okCount: good }) => `${name} ${good} 条`).join('、')}
+        </p>
+      )}
       {errors.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
         <section className={styles.errors} aria-label="错误明细" tabIndex={0}>
@@ -44,6 +51,9 @@ export function ImportResult({ check, onErrorFile }: ImportResultProps) {
             rows={errors.slice(0, MOST)}
             rowKey={({ key }) => key}
             columns={[
+              ...(parts.length > 0
+                ? [{ title: '工作表', width: 96, cell: ({ sheet }: Wrong) => sheet }]
+                : []),
               { title: '行号', width: 72, cell: ({ rowNo }) => <>第{rowNo}行</> },
               { title: '列', width: 140, cell: ({ column }) => column },
               { title: '错误原因', cell: ({ message }) => message },

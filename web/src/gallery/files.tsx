@@ -148,6 +148,42 @@ export function ImportPage() {
           }}
         />
       </Sample>
+      <Sample title="校验结果，多个工作表">
+        <ImportResult
+          onErrorFile={nothing}
+          check={{
+            batchId: 3,
+            total: 100,
+            okCount: 98,
+            errorCount: 2,
+            rows: [
+              {
+                rowNo: 5,
+                ok: false,
+                errors: [{ column: '商品名称', message: '第5行【商品名称】商品名称不能为空' }],
+              },
+              {
+                rowNo: 48,
+                ok: false,
+                errors: [
+                  {
+                    sheet: 'SKU',
+                    rowNo: 49,
+                    column: '条形码',
+                    message: 'SKU表第49行【条形码】条形码校验位有误',
+                  },
+                ],
+              },
+            ],
+            parts: [
+              { name: '报品', okCount: 98 },
+              { name: 'SKU', okCount: 203 },
+              { name: '优惠机制', okCount: 120 },
+              { name: '赠品', okCount: 44 },
+            ],
+          }}
+        />
+      </Sample>
       <Sample title="校验结果，全部通过">
         <ImportResult
           onErrorFile={nothing}

@@ -179,6 +179,7 @@ texts! {
     400  IMPORT_HEADER "import.header" "模板列不匹配，请下载最新模板";
     400  IMPORT_ROWS "import.rows" "单次最多导入{n}行";
     400  IMPORT_DUP_ROW "import.dupRow" "与第{n}行重复";
+    400  IMPORT_STRAY "import.stray" "{label}{no}在{sheet}表中不存在";
     400  IMPORT_EMPTY "import.empty" "没有可导入的数据";
     400  IMPORT_ERRORS "import.errors" "有{n}行数据存在错误，请修改后重新上传，或选择跳过错误行";
     409  IMPORT_DONE "import.done" "该文件已导入，请勿重复提交";

@@ -10,8 +10,8 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
-use super::columns::columns;
 use super::rows::{Fault, Faults, Line, RowError, broken_rules, judge, refusal, say, understand, wrong_rows};
+use super::tables::tables;
 use super::{Sheet, batch, read, template};
 use crate::access::Caller;
 use crate::app::App;
@@ -47,6 +47,17 @@ pub struct Checked {
     ok_count: usize,
     error_count: usize,
     rows: Vec<CheckedRow>,
+    /// What the good rows come to, sheet by sheet, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<CheckedPart>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImportCheckedPart)]
+pub struct CheckedPart {
+    name: &'static str,
+    ok_count: usize,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -69,24 +80,23 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
             rows.push((index, form_of::<S::Row>(json.clone())?));
         }
     }
-    let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
     let job = |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
-        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
+        let faults = judge::<S>(&tx, &actor, &sheet.lines, &sheet.rows, sheet.faults.clone()).await?;
         let id = batch::insert(&tx, &actor.caller, S::KIND, sheet.content.clone(), &faults).await?;
-        let checked = checked::<S>(id, &sheet.numbers, &faults);
+        let checked = checked::<S>(id, &sheet.lines, &faults);
         let after = json!({ "total": checked.total, "okCount": checked.ok_count, "errorCount": checked.error_count });
         tx.audit(|entry| {
             (entry.biz_type, entry.biz_id, entry.after) = (S::KIND, Some(id), Some(after));
         });
         Ok(checked)
     };
-    let sheet = Arc::new(Understood::<S> { numbers, rows, faults, content });
+    let sheet = Arc::new(Understood::<S> { lines, rows, faults, content });
     app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
 }
 
 /// A sheet before the database has been asked.
 struct Understood<S: Sheet> {
-    numbers: Vec<u32>,
+    lines: Vec<Line>,
     rows: Vec<(usize, S::Row)>,
     faults: Faults,
     content: String,
@@ -98,9 +108,9 @@ async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>
     let (dictionaries, secrets) = (actor.dictionaries.clone(), actor.app.secrets.clone());
     let work = move || {
         let _turn = turn;
-        let columns = columns(S::Row::FIELDS);
-        let raw = read::read(file.path(), &columns, S::MAX_ROWS)?;
-        let (lines, faults) = understand::<S>(&raw, &columns, &dictionaries)?;
+        let tables = tables::<S>();
+        let raw = read::read(file.path(), &tables)?;
+        let (lines, faults) = understand::<S>(&raw, &tables, &dictionaries)?;
         let content = batch::seal(&secrets, &lines)?;
         Ok((lines, faults, content))
     };
@@ -108,16 +118,27 @@ async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::from(texts::FILE_FAKE))?
 }
 
-fn checked<S: Sheet>(id: i64, numbers: &[u32], faults: &[Fault]) -> Checked {
+fn checked<S: Sheet>(id: i64, lines: &[Line], faults: &[Fault]) -> Checked {
+    let tables = tables::<S>();
     let mut rows: Vec<CheckedRow> =
-        numbers.iter().map(|no| CheckedRow { row_no: *no, ok: true, errors: Vec::new() }).collect();
+        lines.iter().map(|line| CheckedRow { row_no: line.no, ok: true, errors: Vec::new() }).collect();
     for fault in faults {
         let row = &mut rows[fault.row];
         row.ok = false;
-        row.errors.push(say(S::Row::FIELDS, row.row_no, fault));
+        row.errors.push(say(S::Row::FIELDS, &tables, &lines[fault.row], fault));
     }
     let error_count = rows.iter().filter(|row| !row.ok).count();
-    Checked { batch_id: id, total: rows.len(), ok_count: rows.len() - error_count, error_count, rows }
+    let ok_count = rows.len() - error_count;
+    let good = || lines.iter().zip(&rows).filter(|(_, row)| row.ok).map(|(line, _)| line);
+    let further = tables.iter().skip(1).enumerate().map(|(place, table)| {
+        let ok_count = good().filter_map(|line| line.under.get(place)).map(Vec::len).sum();
+        CheckedPart { name: table.name, ok_count }
+    });
+    let mut parts: Vec<CheckedPart> = further.collect();
+    if !parts.is_empty() {
+        parts.insert(0, CheckedPart { name: S::NAME, ok_count });
+    }
+    Checked { batch_id: id, total: rows.len(), ok_count, error_count, rows, parts }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -154,10 +175,9 @@ pub async fn commit<S: Sheet>(
     }
     let actor = Actor::new(&app, &caller).await?;
     let lines = found.lines(&app.secrets)?;
-    let numbers: Vec<u32> = lines.iter().map(|line| line.no).collect();
     let (mut rows, mut faults) = (Vec::new(), Faults::default());
-    for (index, line) in lines.into_iter().enumerate().filter(|(index, _)| !wrong.contains(index)) {
-        let row = form_of::<S::Row>(line.row.unwrap_or_default())?;
+    for (index, line) in lines.iter().enumerate().filter(|(index, _)| !wrong.contains(index)) {
+        let row = form_of::<S::Row>(line.row.clone().unwrap_or_default())?;
         // An option may have been closed since the check.
         for (field, message) in broken_rules::<S>(&row, &actor.dictionaries) {
             faults.add(index, field, message);
@@ -169,19 +189,19 @@ pub async fn commit<S: Sheet>(
     }
     let job = move |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
         batch::claim(&tx, id).await?;
-        let faults = judge::<S>(&tx, &actor, &sheet.numbers, &sheet.rows, sheet.faults.clone()).await?;
+        let faults = judge::<S>(&tx, &actor, &sheet.lines, &sheet.rows, sheet.faults.clone()).await?;
         if !faults.is_empty() {
-            return Err(refusal(S::Row::FIELDS, &sheet.numbers, &faults));
+            return Err(refusal::<S>(&sheet.lines, &faults));
         }
         let rows: Vec<S::Row> = sheet.rows.iter().map(|(_, row)| row.clone()).collect();
         let created = S::take(&tx, &actor, rows).await?;
-        let after = json!({ "created": created, "skipped": sheet.numbers.len() - sheet.rows.len() });
+        let after = json!({ "created": created, "skipped": sheet.lines.len() - sheet.rows.len() });
         tx.audit(|entry| {
             (entry.biz_type, entry.biz_id, entry.before, entry.after) = (S::KIND, Some(id), None, Some(after));
         });
         Ok(Committed { created })
     };
-    let sheet = Arc::new(Understood::<S> { numbers, rows, faults, content: String::new() });
+    let sheet = Arc::new(Understood::<S> { lines, rows, faults, content: String::new() });
     app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
 }
 

@@ -18,8 +18,10 @@ fn fits(fact: &FieldFact) -> bool {
     }
 }
 
+/// With a star where it must be filled; what must be filled most times has one too, and the guide says so.
 pub fn title(fact: &FieldFact, stage: Stage) -> String {
-    let star = if need(fact, stage) == "是" { "*" } else { "" };
+    let mostly = stage == Stage::Submit && fact.need == Need::When;
+    let star = if mostly || need(fact, stage) == "是" { "*" } else { "" };
     format!("{}{star}", fact.label)
 }
 

@@ -3,15 +3,18 @@
 //! A module declares its rows as a [`Form`] and implements [`Sheet`]; [`ImportRoutes::import`] makes the calls. The
 //! columns, their order, what they ask for and what they offer come from the form's facts (`columns`). An upload is
 //! unpacked within limits (`unpack`), read cell by cell (`read`), understood by the facts (`cell`, `rows`) and kept
-//! for a day as a batch (`batch`), which its uploader may commit once (`calls`).
+//! for a day as a batch (`batch`), which its uploader may commit once (`calls`). Where rows have a number, the lists of
+//! their form are further sheets that name it (`tables`).
 
 mod batch;
 mod calls;
 mod cell;
 mod columns;
 mod document;
+mod hanging;
 mod read;
 mod rows;
+mod tables;
 mod template;
 mod unpack;
 
@@ -24,6 +27,7 @@ use serde::de::DeserializeOwned;
 
 use crate::access::{Access, Endpoint, Routes, Tenant, get, post};
 use crate::db::Tx;
+use crate::dict::Dictionaries;
 use crate::document::{Actor, intern};
 use crate::excel::XLSX;
 use crate::form::{Form, Stage};
@@ -42,6 +46,15 @@ pub trait Sheet: Send + Sync + 'static {
     const MAX_ROWS: usize;
     /// How complete a row has to be.
     const STAGE: Stage = Stage::Submit;
+    /// The field by which rows of further sheets name a row of the first: each list of the form is a sheet then.
+    const NUMBER: Option<&'static str> = None;
+    /// What the guide says about a field beside what its declaration does.
+    const HINTS: &'static [(&'static str, &'static str)] = &[];
+
+    /// Whether a field may be wrong because of what else the row says.
+    fn excuses(_row: &Self::Row, _field: &str, _dictionaries: &Dictionaries) -> bool {
+        false
+    }
 
     /// Two rows with the same key are one too many.
     fn key(_row: &Self::Row) -> Option<String> {

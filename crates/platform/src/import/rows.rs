@@ -4,12 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
 
 use super::Sheet;
 use super::cell::{self, Cell};
+use super::hanging::Hanging;
 use super::read::RawRow;
+use super::tables::{Table, place, tables};
 use crate::db::Tx;
 use crate::dict::Dictionaries;
 use crate::document::Actor;
@@ -17,11 +19,29 @@ use crate::form::{Checks, FieldFact, Form, find_fact};
 use crate::http::{FieldError, Problem, Result, form_of, texts};
 
 /// A row as it came and as it was understood; no form where it fits none.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
     pub no: u32,
     pub cells: Vec<String>,
     pub row: Option<Json>,
+    /// Sheet by sheet what hangs on it, in the order of the form's lists.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub under: Vec<Vec<Under>>,
+    /// Where it stands itself: on the first, unless it is a row of a further one that hangs on nothing.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub sheet: usize,
+}
+
+/// A row of a further sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Under {
+    pub no: u32,
+    pub cells: Vec<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+fn is_first(sheet: &usize) -> bool {
+    *sheet == 0
 }
 
 /// Something wrong with the row of this index.
@@ -54,7 +74,13 @@ impl Faults {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct RowError {
+    /// Where it stands on a further sheet: which, and its row there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub row_no: Option<u32>,
     /// Its title; empty where the whole row is meant.
     pub column: String,
     pub message: String,
@@ -62,20 +88,30 @@ pub struct RowError {
 
 /// Everything that can be said without the database.
 pub fn understand<S: Sheet>(
-    raw: &[RawRow],
-    columns: &[&FieldFact],
+    raw: &[Vec<RawRow>],
+    tables: &[Table],
     dictionaries: &Arc<Dictionaries>,
 ) -> Result<(Vec<Line>, Faults)> {
     let blank = serde_json::to_value(S::Row::default())?;
-    let (mut lines, mut faults) = (Vec::with_capacity(raw.len()), Faults::default());
-    for (index, RawRow { no, cells }) in raw.iter().enumerate() {
+    let (mut lines, mut faults) = (Vec::new(), Faults::default());
+    let (Some((first, further)), Some((table, lists))) = (raw.split_first(), tables.split_first()) else {
+        return Err(texts::IMPORT_EMPTY.into());
+    };
+    let mut hanging = Hanging::new::<S>(first, further, table);
+    for (index, RawRow { no, cells }) in first.iter().enumerate() {
         let mut json = blank.clone();
-        let mut wrong = Vec::new();
-        for (fact, cell) in columns.iter().zip(cells).filter(|(_, cell)| **cell != Cell::Blank) {
-            match cell::value(fact, cell, dictionaries) {
-                Ok(value) => json[fact.name] = value,
-                Err(text) => wrong.push((fact.name.to_owned(), text.fill(&[("label", fact.label)]))),
+        let mut wrong = fill(&mut json, "", &table.columns, cells, dictionaries);
+        let mut under = Vec::with_capacity(lists.len());
+        for (place, table) in lists.iter().enumerate() {
+            let (Some(list), rows) = (table.list, hanging.take(place, index)) else { continue };
+            for (nth, RawRow { cells, .. }) in rows.iter().enumerate() {
+                let mut one = json!({});
+                let at = format!("{list}[{nth}].");
+                // The number in front is not its own.
+                wrong.extend(fill(&mut one, &at, &table.columns[1..], &cells[1..], dictionaries));
+                json[list].as_array_mut().ok_or_else(|| Problem::internal("a list that is none"))?.push(one);
             }
+            under.push(rows.iter().map(|row| Under { no: row.no, cells: texts_of(&row.cells) }).collect());
         }
         let row = match form_of::<S::Row>(json) {
             Ok(mut row) => {
@@ -91,23 +127,50 @@ pub fn understand<S: Sheet>(
         for (field, message) in wrong {
             faults.add(index, field, message);
         }
-        lines.push(Line { no: *no, cells: cells.iter().map(Cell::text).collect(), row });
+        lines.push(Line { no: *no, cells: texts_of(cells), row, under, sheet: 0 });
+    }
+    for (place, row, message) in hanging.strays(table.name) {
+        faults.add(lines.len(), S::NUMBER.unwrap_or_default().to_owned(), message);
+        lines.push(Line { no: row.no, cells: texts_of(&row.cells), sheet: place + 1, ..Line::default() });
     }
     Ok((lines, faults))
+}
+
+/// What the cells say goes into `json`; answers what is wrong with them.
+fn fill(
+    json: &mut Json,
+    at: &str,
+    columns: &[&FieldFact],
+    cells: &[Cell],
+    dictionaries: &Dictionaries,
+) -> Vec<(String, String)> {
+    let mut wrong = Vec::new();
+    for (fact, cell) in columns.iter().zip(cells).filter(|(_, cell)| **cell != Cell::Blank) {
+        match cell::value(fact, cell, dictionaries) {
+            Ok(value) => json[fact.name] = value,
+            Err(text) => wrong.push((format!("{at}{}", fact.name), text.fill(&[("label", fact.label)]))),
+        }
+    }
+    wrong
+}
+
+fn texts_of(cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(Cell::text).collect()
 }
 
 pub fn broken_rules<S: Sheet>(row: &S::Row, dictionaries: &Arc<Dictionaries>) -> Vec<(String, String)> {
     let mut checks = Checks::at(S::STAGE).knowing(Some(dictionaries.clone()));
     row.check(&mut checks);
     let errors = checks.finish().err().map(|problem| problem.field_errors).unwrap_or_default();
-    errors.into_iter().map(|error| (error.field, error.message)).collect()
+    let wrong = errors.into_iter().filter(|error| !S::excuses(row, &error.field, dictionaries));
+    wrong.map(|error| (error.field, error.message)).collect()
 }
 
 /// What the rows say about each other, and what the database says about them. `rows` come with their index in `lines`.
 pub async fn judge<S: Sheet>(
     tx: &Tx,
     actor: &Actor,
-    numbers: &[u32],
+    lines: &[Line],
     rows: &[(usize, S::Row)],
     mut faults: Faults,
 ) -> Result<Vec<Fault>> {
@@ -119,7 +182,7 @@ pub async fn judge<S: Sheet>(
                 let message = texts::IMPORT_DUP_ROW.fill(&[("n", &no.to_string())]);
                 faults.add(*index, String::new(), message);
             }
-            None => drop(first.insert(key, numbers[*index])),
+            None => drop(first.insert(key, lines[*index].no)),
         }
     }
     let plain: Vec<S::Row> = rows.iter().map(|(_, row)| row.clone()).collect();
@@ -134,19 +197,28 @@ pub fn wrong_rows(faults: &[Fault]) -> HashSet<usize> {
     faults.iter().map(|fault| fault.row).collect()
 }
 
-/// `第3行【店铺名称】店铺名称不能为空`
-pub fn say(fields: &[FieldFact], no: u32, fault: &Fault) -> RowError {
+/// `第3行【店铺名称】店铺名称不能为空`, and of a further sheet `SKU表第3行【备货】备货不能为空`.
+pub fn say(fields: &[FieldFact], tables: &[Table], line: &Line, fault: &Fault) -> RowError {
+    let (at, no) = place(tables, line, &fault.field);
     let column = find_fact(fields, &fault.field).map(|fact| fact.label).unwrap_or_default();
-    let place = if column.is_empty() { String::new() } else { format!("【{column}】") };
-    RowError { column: column.to_owned(), message: format!("第{no}行{place}{}", fault.message) }
+    let named = if column.is_empty() { String::new() } else { format!("【{column}】") };
+    let sheet = tables.get(at).filter(|_| at > 0).map(|table| table.name);
+    let on = sheet.map(|name| format!("{name}表")).unwrap_or_default();
+    RowError {
+        sheet,
+        row_no: sheet.map(|_| no),
+        column: column.to_owned(),
+        message: format!("{on}第{no}行{named}{}", fault.message),
+    }
 }
 
 /// Rows that were right when they were checked and are no longer.
-pub fn refusal(fields: &[FieldFact], numbers: &[u32], faults: &[Fault]) -> Problem {
+pub fn refusal<S: Sheet>(lines: &[Line], faults: &[Fault]) -> Problem {
+    let tables = tables::<S>();
     let errors: Vec<FieldError> = faults
         .iter()
         .map(|fault| {
-            let RowError { column, message } = say(fields, numbers[fault.row], fault);
+            let RowError { column, message, .. } = say(S::Row::FIELDS, &tables, &lines[fault.row], fault);
             FieldError { field: fault.field.clone(), label: column, message }
         })
         .collect();

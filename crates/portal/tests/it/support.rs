@@ -85,8 +85,14 @@ pub fn status_of(answer: &str) -> Option<u16> {
 
 /// The first sheet of an Excel file, as texts.
 pub fn sheet(bytes: &[u8]) -> Vec<Vec<String>> {
+    sheets(bytes).swap_remove(0).1
+}
+
+/// All sheets of an Excel file with their names.
+pub fn sheets(bytes: &[u8]) -> Vec<(String, Vec<Vec<String>>)> {
     use calamine::Reader;
     let mut book: calamine::Xlsx<_> = calamine::open_workbook_from_rs(std::io::Cursor::new(bytes)).expect("a workbook");
-    let range = book.worksheet_range_at(0).expect("a sheet").expect("a readable sheet");
-    range.rows().map(|row| row.iter().map(ToString::to_string).collect()).collect()
+    let texts = |row: &[calamine::Data]| row.iter().map(ToString::to_string).collect();
+    let all = book.worksheets();
+    all.into_iter().map(|(name, range)| (name, range.rows().map(texts).collect())).collect()
 }

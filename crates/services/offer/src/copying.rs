@@ -105,22 +105,40 @@ async fn source(
     form.source_offer_id = Some(id);
     form.offer_copy_type = None;
     form.compliance_confirmed = false;
-    for sku in &mut form.skus {
-        sku.id = None;
-        // What proves a price belongs to the show it was made for.
-        if !reuse {
-            (sku.lowest_price30, sku.lowest_price180) = (None, None);
-        }
-    }
     let mut cleared = cleared(&app, &mut form).await?;
+    cleared.extend(fresh_skus(&mut form, reuse));
     if form.category_code != category {
         (form.category2, form.category3) = (None, None);
         cleared.extend(["category2", "category3"].map(|name| named(OfferForm::FIELDS, name)));
     }
     let dropped = dropped(&app, &mut form).await?;
-    let locked = if reuse { LOCKED.map(|name| named(OfferForm::FIELDS, name)).to_vec() } else { Vec::new() };
+    let locked = if reuse { locked() } else { Vec::new() };
     let offer = platform::document::dressed::<Offer>(&app, serde_json::to_value(&form)?).await?;
     Ok(Body(CopySource { offer, dropped, cleared, locked }))
+}
+
+/// SKUs of an offer that does not exist yet; answers what they had to give up. What proves a price belongs to the show it
+/// was made for.
+fn fresh_skus(form: &mut OfferForm, reuse: bool) -> Vec<Named> {
+    let (mut days30, mut days180) = (false, false);
+    for sku in &mut form.skus {
+        sku.id = None;
+        if !reuse {
+            days30 |= sku.lowest_price30.take().is_some();
+            days180 |= sku.lowest_price180.take().is_some();
+        }
+    }
+    let gone = [("lowestPrice30", days30), ("lowestPrice180", days180)];
+    gone.into_iter().filter(|(_, gone)| *gone).map(|(name, _)| of_sku(name)).collect()
+}
+
+/// Everything that stays as it was approved, of the offer and of each SKU.
+fn locked() -> Vec<Named> {
+    LOCKED.iter().map(|name| named(OfferForm::FIELDS, name)).chain(LOCKED_SKU.iter().map(|name| of_sku(name))).collect()
+}
+
+fn of_sku(name: &str) -> Named {
+    named(OfferForm::FIELDS, &format!("skus.{name}"))
 }
 
 fn is_reusable(doc: &Doc<OfferForm>) -> bool {
@@ -278,6 +296,21 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    /// A05-7: what is locked and what a copy gives up is named down to the SKU.
+    #[test]
+    fn locked_and_cleared_name_the_fields_of_skus() {
+        let labels = |all: Vec<Named>| all.into_iter().map(|one| (one.field, one.label)).collect::<Vec<_>>();
+        let locked = labels(locked());
+        assert_eq!(locked.len(), LOCKED.len() + LOCKED_SKU.len());
+        assert!(locked.contains(&("skus.barcode".into(), "条形码".into())), "{locked:?}");
+        let sku = OfferSku { id: Some(1), lowest_price30: Some(platform::money::Money(1)), ..OfferSku::default() };
+        let mut form = OfferForm { skus: vec![sku], ..OfferForm::default() };
+        assert_eq!(labels(fresh_skus(&mut form.clone(), true)), []);
+        let gone = labels(fresh_skus(&mut form, false));
+        assert_eq!(gone, [("skus.lowestPrice30".to_owned(), "近30天最低价".to_owned())]);
+        assert_eq!((form.skus[0].id, form.skus[0].lowest_price30), (None, None));
+    }
 
     #[test]
     fn reuse_keeps_what_was_approved() {

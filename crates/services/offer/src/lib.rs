@@ -3,9 +3,9 @@
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
-//! `badge_rules` what a list shows. `copying` makes offers from others, `change` pending copies of
-//! approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on, `restrict` keeps them off the air,
-//! [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
+//! `badge_rules` what a list shows. `copying` makes offers from others, `importing` drafts from a workbook, `change`
+//! pending copies of approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on,
+//! `restrict` keeps them off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
 pub mod airing;
 mod attr_rules;
@@ -27,12 +27,14 @@ mod form;
 mod hanging;
 mod history;
 mod image_rules;
+mod importing;
 mod offer;
 mod precheck;
 mod price_check;
 mod price_rules;
 mod readable;
 mod restrict;
+mod sheet_form;
 mod sku_rules;
 mod skus;
 mod steps;
@@ -43,6 +45,7 @@ use std::sync::Arc;
 use platform::access::Routes;
 use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
+use platform::import::ImportRoutes;
 use platform::todo::Todo;
 
 pub use badge_rules::Badge;
@@ -59,6 +62,7 @@ pub fn routes() -> Vec<Routes> {
     let own = own.chain([batch::endpoint(), completing::endpoint()]).chain(history::endpoints());
     let offers = Routes::service("selection")
         .document::<Offer>("/api/offers", "")
+        .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])
         .readable_document::<OfferChange>("/api/offer-changes");
     vec![own.fold(offers, Routes::route)]
 }

@@ -6,6 +6,7 @@ use bizconfig::attr_resolve;
 use bizconfig::compliance::{self, CheckedText, Hit};
 use bizconfig::{categories, live_rooms};
 use company::Company;
+use identity::rooms::Room;
 use platform::document::{Actor, Document as _};
 use platform::files;
 use platform::form::{Checks, FieldFact, Form, Rows, Stage};
@@ -165,33 +166,45 @@ pub fn worst<'a>(levels: impl Iterator<Item = &'a str>) -> &'static str {
     [BLOCK, WARN].into_iter().find(|level| levels.contains(level)).unwrap_or(PASS)
 }
 
-/// The room takes offers now, and the company deals in the category.
 async fn must_be_open(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<()> {
     let form = subject.form;
     let today = subject.actor.app.clock().today();
-    if !form.live_room.is_empty() {
-        match live_rooms::must_be_open(db, &form.live_room, today).await {
-            Ok(room) => {
-                let least = i64::from(room.min_protect_days);
-                if form.is_sold_in_full() && form.price_protect_days.is_some_and(|days| days < least) {
-                    let n = least.to_string();
-                    checks.refuse_filled(OfferForm::FIELDS, "priceProtectDays", texts::OFFER_PROTECT, &[("n", &n)]);
-                }
-            }
-            // What was approved may change after the room has closed.
-            Err(closed) if form.change_of.is_none() && (checks.is_submitting() || subject.id == 0) => {
-                checks.refuse("liveRoom", "直播间", closed.title);
-            }
-            Err(_) => {}
-        }
-    }
+    let room = match form.live_room.as_str() {
+        "" => None,
+        code => Some(live_rooms::must_be_open(db, code, today).await.map_err(|closed| closed.title)),
+    };
     let catalogs = company::catalogs(db, subject.company_id).await?;
+    open_rules(form, subject.id == 0, room.as_ref(), &catalogs, checks);
+    Ok(())
+}
+
+/// The room takes offers now, and the company deals in the category. A room that is closed says so itself.
+pub fn open_rules(
+    form: &OfferForm,
+    is_new: bool,
+    room: Option<&Result<Room, String>>,
+    catalogs: &[String],
+    checks: &mut Checks,
+) {
+    match room {
+        Some(Ok(room)) => {
+            let least = i64::from(room.min_protect_days);
+            if form.is_sold_in_full() && form.price_protect_days.is_some_and(|days| days < least) {
+                let n = least.to_string();
+                checks.refuse_filled(OfferForm::FIELDS, "priceProtectDays", texts::OFFER_PROTECT, &[("n", &n)]);
+            }
+        }
+        // What was approved may change after the room has closed.
+        Some(Err(closed)) if form.change_of.is_none() && (checks.is_submitting() || is_new) => {
+            checks.refuse("liveRoom", "直播间", closed.as_str());
+        }
+        _ => {}
+    }
     let dealt =
         catalogs.iter().any(|code| categories::is_within(&form.category_code, code) || *code == form.category_code);
     if !form.category_code.is_empty() && !dealt {
         checks.refuse_field(OfferForm::FIELDS, "categoryCode", texts::OFFER_CATALOG);
     }
-    Ok(())
 }
 
 /// The second level lies in the first, the third in the second, and it is chosen where there is one.

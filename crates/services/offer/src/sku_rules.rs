@@ -20,7 +20,7 @@ pub fn is_barcode(text: &str) -> bool {
 }
 
 /// What a SKU that is sold has to say; one that is given away has no price.
-const SOLD: [&str; 3] = ["dailyPrice", "lowestPrice30", "livePagePrice"];
+pub const SOLD: [&str; 3] = ["dailyPrice", "lowestPrice30", "livePagePrice"];
 
 /// Barcodes are right and stand once, and so does every combination of a specification.
 pub fn check(form: &OfferForm, checks: &mut Checks) {

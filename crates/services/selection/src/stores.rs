@@ -8,7 +8,9 @@ use platform::workflow::status::APPROVED;
 use platform::{App, Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait,
+};
 use serde_json::Value as Json;
 
 use crate::entity::{relation, store, store_event, store_rating};
@@ -103,6 +105,22 @@ pub async fn is_usable(db: &impl ConnectionTrait, merchant_id: i64, store_id: i6
         .await?;
     let open = store::Entity::find_by_id(store_id).filter(store::Column::StoreStatus.eq(NORMAL)).one(db).await?;
     Ok(open.is_some() && bound.is_some_and(|relation| relation.end_date.is_none_or(|end| end >= on)))
+}
+
+/// All that a merchant may sell through on a day, with their names.
+pub async fn usable(db: &impl ConnectionTrait, merchant_id: i64, on: Date) -> Result<Vec<(i64, String)>> {
+    let bound = relation::Entity::find()
+        .select_only()
+        .column(relation::Column::StoreId)
+        .filter(relation::Column::MerchantId.eq(merchant_id))
+        .filter(relation::Column::Status.eq(ENABLED))
+        .filter(relation::Column::EndDate.is_null().or(relation::Column::EndDate.gte(on)))
+        .into_query();
+    let open = store::Entity::find()
+        .filter(store::Column::Id.in_subquery(bound))
+        .filter(store::Column::StoreStatus.eq(NORMAL))
+        .order_by_asc(store::Column::Id);
+    Ok(open.all(db).await?.into_iter().map(|store| (store.id, store.store_name)).collect())
 }
 
 /// The first store that a merchant may use.

@@ -64,7 +64,7 @@ export const offer = defineDocument({
   bizType: 'offer',
   name: '报品',
   api: OFFERS,
-  codes: { create: 'offerList_create', export: 'offerList_export' },
+  codes: { create: 'offerList_create', export: 'offerList_export', import: 'offerList_import' },
   routes: {
     list: '/offer/list',
     // A new one begins with four choices, which the list asks.

@@ -31,7 +31,7 @@ export function ListButtons({ doc, list, onCreate }: ListButtonsProps) {
     <>
       {doc.codes.import && (
         <Can codes={[doc.codes.import]}>
-          <ImportButton doc={doc} />
+          <ImportButton doc={doc} list={list} />
         </Can>
       )}
       {doc.codes.export && (
@@ -52,9 +52,16 @@ export function ListButtons({ doc, list, onCreate }: ListButtonsProps) {
   )
 }
 
-function ImportButton({ doc }: { doc: DocumentType }) {
+/** What was imported are drafts: they are shown when it is done. */
+function ImportButton({ doc, list }: { doc: DocumentType; list: ListType }) {
   const [open, setOpen] = useState(false)
+  const { change } = useListState(list.spec)
   const queries = useQueryClient()
+  const drafts = list.tabs.find(({ count }) => count === 'created')
+  const done = () => {
+    queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
+    if (drafts) change({ tab: drafts.key, filters: {} })
+  }
   return (
     <>
       <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
@@ -65,7 +72,7 @@ function ImportButton({ doc }: { doc: DocumentType }) {
         what={doc.name}
         base={doc.api}
         onClose={() => setOpen(false)}
-        onDone={() => queries.invalidateQueries({ queryKey: documentKeys.all(doc) })}
+        onDone={done}
       />
     </>
   )

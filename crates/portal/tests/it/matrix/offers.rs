@@ -7,8 +7,10 @@ use testkit::{Client, TestApp};
 use super::documents::ids;
 use super::tenants::Fixture;
 use crate::fileservice::{mp4, uploaded};
+use crate::offer::import::checked_offer;
 use crate::offer::{House, OFFERS};
 use crate::selection::with;
+use crate::support::execute;
 
 const CHANGES: &str = "selection/api/offer-changes";
 const FOREIGN: &str = "SELECT id FROM offer WHERE company_id <> 2 ORDER BY id";
@@ -23,8 +25,11 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     if !known {
         return None;
     }
-    let house = House::in_app(app).await;
     let method: Method = method.parse().ok()?;
+    if let Some(end) = rest.strip_prefix("offers/import/{batchId}/") {
+        return batch(app, method, end).await;
+    }
+    let house = House::in_app(app).await;
     if let Some(rest) = rest.strip_prefix("offer-changes") {
         return change(&house, app, &method, rest, at).await;
     }
@@ -40,6 +45,20 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         }));
     }
     offer(&house, app, &method, rest.strip_prefix("offers")?, at).await
+}
+
+/// A batch is its uploader's alone: a colleague's is as foreign as another company's.
+async fn batch(app: &TestApp, method: Method, end: &str) -> Option<Fixture> {
+    let mut foreign = Vec::new();
+    for (els_account, login) in [("200001", "admin"), ("200002", "admin")] {
+        foreign.push(checked_offer(app, &app.login(els_account, login).await).await["batchId"].as_i64()?);
+    }
+    let user = app.login("200001", "lijing").await;
+    let own = checked_offer(app, &user).await["batchId"].as_i64()?;
+    let end = end.to_owned();
+    Some(Fixture::new(foreign, own, move |id| {
+        user.call(method.clone(), &format!("{OFFERS}/import/{id}/{end}?mode=ALL_OR_NOTHING"))
+    }))
 }
 
 /// Nobody else's in this test: the clock moves before every fixture.
@@ -239,7 +258,10 @@ async fn staffs(house: &House<&TestApp>, app: &TestApp, rest: &str, at: &str) ->
     }
     let row = json!({ "rowVersion": house.read(&doc).await["rowVersion"] });
     let body = if path == "/waivers" { more } else { with(row, more) };
-    // 张招商 has nothing to do with companies 5 and 6; who sees everything meets ids that never were.
+    // 张招商 has nothing to do with companies 5 and 6, whatever another place has made of them; who sees everything meets
+    // ids that never were.
+    execute(app, "UPDATE company SET bd_user_id = (SELECT id FROM account WHERE login = 'zs2') WHERE id IN (5, 6)")
+        .await;
     let foreign = if path == "/bd-cancel" || path == "/waivers" {
         ids(app, "SELECT id FROM offer WHERE company_id IN (5, 6)").await
     } else {

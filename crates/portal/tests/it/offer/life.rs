@@ -178,6 +178,7 @@ async fn copies_drop_and_clear_and_reuse_locks() {
         .json();
     assert_eq!(copy["dropped"], json!([{ "field": "promoStockPlan", "label": "分批备货计划" }]));
     assert_eq!(copy["offer"]["skus"][0]["id"], Value::Null);
+    assert_eq!(copy["cleared"], json!([{ "field": "skus.lowestPrice30", "label": "近30天最低价" }]));
     let draft = house.merchant.get(&format!("{OFFERS}/{}/copy-source?mode=reuse", promo["id"])).await;
     refused(&draft, 400, "offer.reuse", "仅已通过的报品可以复用");
 
@@ -185,7 +186,8 @@ async fn copies_drop_and_clear_and_reuse_locks() {
     let reuse = house.merchant.get(&format!("{OFFERS}/{}/copy-source?mode=reuse", source["id"])).await.ok().json();
     let locked: Vec<&str> =
         reuse["locked"].as_array().into_iter().flatten().filter_map(|one| one["field"].as_str()).collect();
-    assert!(locked.contains(&"images") && locked.contains(&"brandId"), "{locked:?}");
+    assert!(locked.contains(&"images") && locked.contains(&"brandId") && locked.contains(&"skus.spec"), "{locked:?}");
+    assert_eq!(reuse["cleared"], json!([]));
     let again =
         with(house.form(TWO), json!({ "sourceOfferId": source["id"], "offerCopyType": "Reuse", "submit": true }));
     let other = with(again.clone(), json!({ "category3": "Cosmetic_Skincare_Mask" }));

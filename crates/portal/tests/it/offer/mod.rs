@@ -1,7 +1,9 @@
 //! What the calls about offers promise.
 
 mod change;
+mod gates;
 mod hanging;
+pub mod import;
 mod life;
 mod precheck;
 

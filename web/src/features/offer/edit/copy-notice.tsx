@@ -8,10 +8,14 @@ type Changes = Pick<CopySource, 'dropped' | 'cleared' | 'locked'>
 const names = (fields: readonly NamedField[]) => fields.map(({ label }) => label).join('、')
 
 export function CopyNotice({ dropped, cleared, locked }: Changes) {
+  // What proves a price is never taken over; a choice is, unless it is not for the new room.
+  const proofs = cleared.filter(({ field }) => field.startsWith('skus.'))
+  const chosen = cleared.filter((one) => !proofs.includes(one))
   const lines = [
     ...(dropped.length > 0 ? [`新模板中没有，未带入：${names(dropped)}`] : []),
-    ...(cleared.length > 0 ? [`不适用于当前直播间或类目，已清空：${names(cleared)}`] : []),
-    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${names(locked)}、规格与条码`] : []),
+    ...(chosen.length > 0 ? [`不适用于当前直播间或类目，已清空：${names(chosen)}`] : []),
+    ...(proofs.length > 0 ? [`需按当前情况重新填写：${names(proofs)}`] : []),
+    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${names(locked)}`] : []),
   ]
   if (lines.length === 0) return null
   return (

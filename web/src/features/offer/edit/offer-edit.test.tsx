@@ -119,7 +119,10 @@ test('of two answers about the price only the latest counts', async () => {
 const source = (given: object = {}) => ({
   offer: { ...offerValues(), skus: [{ ...sku(), id: null }] },
   dropped: [{ field: 'spfPa', label: 'SPF/PA' }],
-  cleared: [{ field: 'shipTime', label: '发货时效' }],
+  cleared: [
+    { field: 'shipTime', label: '发货时效' },
+    { field: 'skus.lowestPrice30', label: '近30天最低价' },
+  ],
   locked: [],
   ...given,
 })
@@ -132,6 +135,7 @@ test('05-7 a copy says what was left behind, and names its source without a copy
   )
   await expect.element(page.getByText('新模板中没有，未带入：SPF/PA')).toBeVisible()
   await expect.element(page.getByText('不适用于当前直播间或类目，已清空：发货时效')).toBeVisible()
+  await expect.element(page.getByText('需按当前情况重新填写：近30天最低价')).toBeVisible()
   expect(server.asked.find(({ call }) => call.endsWith('/copy-source'))?.query.get('mode')).toBe(
     'copy',
   )

@@ -1,0 +1,35 @@
+//! The table of gates (18.1): which of them stand today, and which wait for the module that knows the fact.
+
+/// The point of the deed, and what its gate asks.
+type Row = (&'static str, &'static str);
+
+const STANDING: [Row; 1] = [("offerStore.unbind", "no offer that is on its way or still to be shown sells through it")];
+
+/// Each leaves this list with the module that registers it; nothing is ever added.
+const ABSENT: [Row; 12] = [
+    ("offer.submit", "food and cosmetics: the company's business qualification is in force"),
+    ("offer.submit", "no bill of the company is overdue by more than thirty days"),
+    ("offer.approve", "初选: the sample that the category asks for has arrived, or was waived"),
+    ("offer.approve", "初选 and 终选: the quality check has not refused one of its SKUs"),
+    ("scheduleItem.confirm", "a contract in force covers brand and day"),
+    ("scheduleItem.confirm", "the qualification holds until the show"),
+    ("scheduleItem.confirm", "the supply information is not overdue"),
+    ("liveSession.lock", "the supply of each item is confirmed"),
+    ("liveSession.lock", "the detail page of each item is approved"),
+    ("liveSession.lock", "the promotion of each item is approved"),
+    ("contract.sign", "the qualification is approved"),
+    ("finance.pay", "the bill is confirmed, its invoices verified, the bank account the registered one"),
+];
+
+/// A gate that is registered leaves the list, and one that is on no list is missed.
+#[test]
+fn the_list_of_absent_gates_says_the_truth() {
+    let gates = portal::gates();
+    for (point, words) in STANDING {
+        assert!(gates.guards(point), "{point} is gone: {words}");
+    }
+    let stands = |point: &str| STANDING.iter().any(|(standing, _)| *standing == point);
+    for (point, words) in ABSENT.iter().filter(|(point, _)| !stands(point)) {
+        assert!(!gates.guards(point), "{point} is registered: move what stands there to the other list: {words}");
+    }
+}

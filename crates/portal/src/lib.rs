@@ -39,6 +39,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.push(sign::routes());
     all.extend(selection::routes());
     all.extend(offer::routes());
+    all.extend(pricing::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -72,11 +73,13 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("offer.expiry", "报品超期关闭"),
     ("offer.overtime", "报品超时未排期"),
     ("offer.completion", "报品完成"),
+    ("price.push", "推送渠道价格"),
+    ("price.watch", "价格监测"),
 ];
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 11] = [
+    let all: [Vec<Migration>; 12] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
@@ -88,6 +91,7 @@ pub fn migrations() -> Migrations {
         bizconfig::migrations(),
         application::migrations(),
         offer::migrations(),
+        pricing::migrations(),
     ];
     Migrations(all.concat())
 }
@@ -99,6 +103,7 @@ pub fn jobs() -> Vec<Job> {
         message::jobs(),
         selection::jobs(),
         offer::jobs(),
+        pricing::jobs(),
         certificate::jobs(),
         admission::jobs(),
         application::jobs(),
@@ -120,13 +125,13 @@ pub fn gates() -> Gates {
 
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
-    Lookups::new(offer::lookups())
+    Lookups::new([offer::lookups(), pricing::lookups()].concat())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.
 pub fn todos() -> Todos {
     let company = [offer::todos(), selection::todos(), certificate::todos(), admission::todos()].concat();
-    let todos = [company, sign::todos(), application::todos()];
+    let todos = [company, pricing::todos(), sign::todos(), application::todos()];
     Todos::new(todos.concat(), [sign::milestones(), certificate::milestones()].concat())
 }
 

@@ -87,6 +87,11 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         };
         admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
         offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
+        let watched = pricing::demo::Cast {
+            sale: demo_caller(app, 1, "zs1").await?,
+            merchant: demo_caller(app, 2, "lijing").await?,
+        };
+        pricing::demo::fill(app, &watched).await.context("the demo prices were not written")?;
         let read = app.db.technical((), |tx, ()| async move {
             for biz_type in ["offer", "offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"]
             {

@@ -23,7 +23,9 @@ use platform::todo::Todo;
 use platform::workflow;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
-pub use stores::{first_usable as first_store, is_usable as is_usable_store, names as store_names};
+pub use stores::{
+    first_usable as first_store, is_usable as is_usable_store, known_as as store_known_as, names as store_names,
+};
 
 pub fn routes() -> Vec<Routes> {
     let apprs = "/api/merchant/offer-store-apprs";

@@ -8,6 +8,7 @@ mod documents;
 mod messages;
 mod offers;
 mod permissions;
+mod prices;
 mod signs;
 mod system;
 mod table;

@@ -7,6 +7,7 @@ use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{Actor, Receiver};
 use platform::files::{self, FileRef};
+use platform::form::{Checks, Form as _};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::money::Money;
 use platform::{App, Date, Form};
@@ -160,13 +161,14 @@ async fn must_count(app: &App, tx: &Tx, promise: &commitment::Model, seen: &Sigh
     if !IN_FORCE.contains(&promise.status.as_str()) {
         return Err(texts::COMMON_STATE.into());
     }
-    if seen.captured_date > tx.now().date() {
-        return Err(Problem::field("capturedDate", "采集日期", texts::PRICE_FUTURE));
-    }
     let day = Some(seen.captured_date);
-    if day < promise.start_date || day > promise.end_date {
-        return Err(Problem::field("capturedDate", "采集日期", texts::PRICE_WINDOW));
+    let mut checks = Checks::default();
+    if seen.captured_date > tx.now().date() {
+        checks.refuse_field(PriceRecordForm::FIELDS, "capturedDate", texts::PRICE_FUTURE);
+    } else if day < promise.start_date || day > promise.end_date {
+        checks.refuse_field(PriceRecordForm::FIELDS, "capturedDate", texts::PRICE_WINDOW);
     }
+    checks.finish()?;
     let place = crate::scope_rules::Seen {
         channel: &seen.channel,
         price: seen.price,

@@ -113,7 +113,7 @@ async fn a_cheaper_offer_needs_a_waiver_and_owes_a_compensation() {
         }
     };
     waive("BARCODE").await;
-    refused(&house.event(&house.merchant, &second, "submit", json!({})).await, 400, "common.fields", &message);
+    refused(&house.event(&house.merchant, &second, "submit", json!({})).await, 400, "common.invalid", &message);
     waive("PROTECT").await;
     let waived = checked().await;
     assert_eq!((&waived["level"], &waived["waived"]), (&json!("WARN"), &json!(true)));
@@ -133,7 +133,7 @@ async fn a_promise_binds_its_own_company() {
     let house = House::new().await;
     on_air(&house, ONE).await;
     let asked =
-        json!({ "skus": [{ "barcode": ONE, "livePagePrice": 100.0, "netContent": 50.0, "unit": "g", "packQty": 1 }] });
+        json!({ "skus": [{ "barcode": ONE, "livePagePrice": 60.0, "netContent": 50.0, "unit": "g", "packQty": 1 }] });
     let rules = |body: Value| {
         let items = body["skus"][0]["items"].as_array().cloned().unwrap_or_default();
         items.iter().filter_map(|item| item["rule"].as_str().map(str::to_owned)).collect::<Vec<_>>()

@@ -36,6 +36,8 @@ const NAMES: Readonly<Record<string, string>> = {
   rejectReason: '驳回原因',
   RejectReason: '驳回原因',
   workflowStep: '审批时限',
+  channelPrice: '渠道价格',
+  priceViolation: '破价线索',
 }
 
 export const bizTypeName = (type: string) => NAMES[type] ?? type

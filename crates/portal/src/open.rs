@@ -93,8 +93,15 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         };
         pricing::demo::fill(app, &watched).await.context("the demo prices were not written")?;
         let read = app.db.technical((), |tx, ()| async move {
-            for biz_type in ["offer", "offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"]
-            {
+            for biz_type in [
+                "offer",
+                "offerStoreAppr",
+                "vendorCertificate",
+                "certItem",
+                "companyBrand",
+                "companyJoin",
+                "priceViolation",
+            ] {
                 message::demo::have_read(&tx, biz_type).await?;
             }
             Ok(())

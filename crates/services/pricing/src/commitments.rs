@@ -124,6 +124,7 @@ pub async fn close(tx: &Tx, offer_id: i64) -> Result<()> {
     Entity::update_many()
         .col_expr(Column::Status, CLOSED.into())
         .col_expr(Column::LastModifiedDate, tx.now().into())
+        .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
         .filter(Column::OfferId.eq(offer_id))
         .filter(Column::Status.is_in([DRAFT, ACTIVE]))
         .exec(&**tx)
@@ -147,18 +148,16 @@ pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Model> {
     Entity::find_by_id(id).one(db).await?.ok_or_else(Problem::not_found)
 }
 
-/// Broken by what two people have confirmed, or whole again because they took it back.
+/// Broken by what two people have confirmed, or whole again because they took it back: for the days that are left.
 pub async fn breach(tx: &Tx, id: i64, broken: bool) -> Result<()> {
-    let (from, to) = if broken { (ACTIVE, BREACHED) } else { (BREACHED, ACTIVE) };
-    Entity::update_many()
-        .col_expr(Column::Status, to.into())
-        .col_expr(Column::LastModifiedDate, tx.now().into())
-        .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
-        .filter(Column::Id.eq(id))
-        .filter(Column::Status.eq(from))
-        .exec(&**tx)
-        .await?;
-    Ok(())
+    let row = find(&**tx, id).await?;
+    let next = match (row.status.as_str(), broken) {
+        (ACTIVE, true) => BREACHED,
+        (BREACHED, false) if row.end_date < Some(tx.now().date()) => CLOSED,
+        (BREACHED, false) => ACTIVE,
+        _ => return Ok(()),
+    };
+    change(tx, &row, ActiveModel { status: Set(next.into()), ..Default::default() }).await
 }
 
 /// A promise that has to be kept today.

@@ -241,8 +241,13 @@ pub fn note(tx: &Tx, row: &Model, before: Option<Json>, after: Json) {
 
 pub async fn tell(app: &App, tx: &Tx, row: &Model, to: Vec<Receiver>) -> Result<()> {
     let dictionaries = app.dict.all(&app.db).await?;
+    // Many a name ends with the size that the SKU is called by.
+    let name = match row.offer_name.contains(&row.sku_name) {
+        true => row.offer_name.clone(),
+        false => format!("{} {}", row.offer_name, row.sku_name),
+    };
     let values = vec![
-        ("skuName", format!("{} {}", row.offer_name, row.sku_name)),
+        ("skuName", name),
         ("channel", dictionaries.label("PriceChannel", &row.channel).to_owned()),
         ("scopeLabel", dictionaries.label("ProtectScope", &row.scope).to_owned()),
         ("price", row.price.to_string()),

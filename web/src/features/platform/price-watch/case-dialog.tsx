@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { priceCalls, priceKeys, type Violation } from '../../../blocks/price/calls'
+import { skuTitle } from '../../../blocks/price/names'
 import { toast } from '../../../design/feedback'
 import { Field, Form, required, useForm } from '../../../design/form'
 import { TextArea } from '../../../design/text-input'
@@ -87,7 +88,7 @@ export function CaseDialog({ deed, found, onClose }: CaseDialogProps) {
     <Modal
       open
       centered
-      title={`${title} ${found.offerName} ${found.skuName}`}
+      title={`${title} ${skuTitle(found)}`}
       okText={ok}
       okButtonProps={{ danger }}
       confirmLoading={busy}

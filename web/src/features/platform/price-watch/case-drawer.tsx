@@ -2,6 +2,7 @@ import { Drawer } from 'antd'
 import { Link } from 'react-router'
 import type { Violation } from '../../../blocks/price/calls'
 import { CaseFacts } from '../../../blocks/price/case-facts'
+import { skuTitle } from '../../../blocks/price/names'
 import { DictTag } from '../../../design/dict-tag'
 import styles from './price-watch.module.css'
 
@@ -14,7 +15,7 @@ interface CaseDrawerProps {
 export const CaseDrawer = ({ found, onClose }: CaseDrawerProps) => (
   <Drawer
     open
-    title={`${found.offerName} ${found.skuName}`}
+    title={skuTitle(found)}
     size="min(560px, 100vw)"
     closable={{ 'aria-label': '关闭' }}
     extra={<DictTag type="PriceViolationStatus" value={found.status} />}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PlainList, type PlainListSpec } from '../../../blocks/list/plain-list'
 import { COMMITMENTS, type Commitment, priceKeys } from '../../../blocks/price/calls'
+import { skuTitle } from '../../../blocks/price/names'
 import { WindowBar } from '../../../blocks/price/window-bar'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
@@ -136,7 +137,7 @@ export function CommitmentsTab() {
         sorts={sorts}
         columns={columns(open)}
         rowKey={({ id }) => id}
-        rowName={({ offerName, skuName }) => `${offerName} ${skuName}`}
+        rowName={skuTitle}
         actions={actions}
         empty={<EmptyFace title={`没有${shown.label}的承诺`} text={shown.nothing} />}
       />

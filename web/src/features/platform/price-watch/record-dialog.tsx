@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import type { UploadFile } from '../../../api/files'
 import { type Commitment, priceCalls, priceKeys } from '../../../blocks/price/calls'
+import { skuTitle } from '../../../blocks/price/names'
 import { DateInput } from '../../../design/date-input'
 import { DictSelect } from '../../../design/dict-select'
 import { DictText } from '../../../design/dict-text'
@@ -57,7 +58,7 @@ export function RecordDialog({ promise, onClose }: RecordDialogProps) {
       open
       centered
       width={640}
-      title={`登记破价 ${promise.offerName} ${promise.skuName}`}
+      title={`登记破价 ${skuTitle(promise)}`}
       okText="登记"
       confirmLoading={busy}
       onOk={() => form.submit()}
@@ -94,6 +95,7 @@ export function RecordDialog({ promise, onClose }: RecordDialogProps) {
             accept={['jpg', 'jpeg', 'png', 'gif']}
             maxKb={10_240}
             limit={5}
+            tip="支持jpg、jpeg、png、gif格式，单张不超过10MB，最多5张"
           />
         </Field>
         <Field name="remark" label="说明" style={{ marginBottom: 0 }}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PlainList, type PlainListSpec } from '../../../blocks/list/plain-list'
 import { priceKeys, VIOLATIONS, type Violation } from '../../../blocks/price/calls'
+import { skuTitle } from '../../../blocks/price/names'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { DictTag } from '../../../design/dict-tag'
@@ -50,25 +51,21 @@ const columns = (open: (row: Violation) => void): readonly Column<Violation>[] =
   {
     key: 'offer',
     title: '报品 / 规格',
-    width: 240,
+    width: 220,
     cell: (row) => (
-      <ProductCell
-        name={`${row.offerName} ${row.skuName}`}
-        code={row.offerCode}
-        onOpen={() => open(row)}
-      />
+      <ProductCell name={skuTitle(row)} code={row.offerCode} onOpen={() => open(row)} />
     ),
   },
   {
     key: 'company',
     title: '企业',
-    width: 170,
+    width: 150,
     cell: ({ companyName }) => companyName,
   },
   {
     key: 'channel',
     title: '渠道 / 店铺',
-    width: 150,
+    width: 130,
     cell: ({ channel, storeName }) => (
       <TwoLines first={<DictText type="PriceChannel" value={channel} />} second={storeName} />
     ),
@@ -76,7 +73,7 @@ const columns = (open: (row: Violation) => void): readonly Column<Violation>[] =
   {
     key: 'price',
     title: '监测价',
-    width: 140,
+    width: 132,
     align: 'right',
     cell: ({ price, promised }) => (
       <TwoLines
@@ -88,7 +85,7 @@ const columns = (open: (row: Violation) => void): readonly Column<Violation>[] =
   {
     key: 'promised',
     title: '承诺价 / 范围',
-    width: 110,
+    width: 104,
     cell: ({ promised, scope }) => (
       <TwoLines
         first={<Money value={promised} />}
@@ -99,7 +96,7 @@ const columns = (open: (row: Violation) => void): readonly Column<Violation>[] =
   {
     key: 'status',
     title: '状态',
-    width: 120,
+    width: 112,
     card: 'status',
     cell: ({ status, firstByName }) => (
       <TwoLines
@@ -111,7 +108,7 @@ const columns = (open: (row: Violation) => void): readonly Column<Violation>[] =
   {
     key: 'foundDate',
     title: '发现日期',
-    width: 110,
+    width: 96,
     cell: ({ foundDate, source }) => (
       <TwoLines
         first={<span className="figures">{foundDate}</span>}
@@ -131,15 +128,17 @@ export function ViolationsTab() {
   const { shown, choose } = useShown(STATES)
   const [looked, setLooked] = useState<Violation>()
   const [dialog, setDialog] = useState<{ deed: CaseDeed; found: Violation }>()
-  const actions = (row: Violation): RowAction[] => [
-    { key: 'detail', label: '查看', onClick: () => setLooked(row) },
-    ...DEEDS.filter(({ deed }) => row.actions.includes(deed)).map(({ deed, label, danger }) => ({
+  const actions = (row: Violation): RowAction[] => {
+    const open = DEEDS.filter(({ deed }) => row.actions.includes(deed))
+    if (open.length === 0) return [{ key: 'detail', label: '查看', onClick: () => setLooked(row) }]
+    // The name opens it too; three deeds are as many as fit.
+    return open.map(({ deed, label, danger }) => ({
       key: deed,
       label,
       danger,
       onClick: () => setDialog({ deed, found: row }),
-    })),
-  ]
+    }))
+  }
   return (
     <>
       <StateTabs label="线索状态" states={STATES} value={shown.key} onChange={choose} />
@@ -153,7 +152,7 @@ export function ViolationsTab() {
         sorts={sorts}
         columns={columns(setLooked)}
         rowKey={({ id }) => id}
-        rowName={({ offerName, skuName }) => `${offerName} ${skuName}`}
+        rowName={skuTitle}
         actions={actions}
         empty={<EmptyFace title={`没有${shown.label}的线索`} text={shown.nothing} />}
       />

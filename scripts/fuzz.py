@@ -31,6 +31,7 @@ import fuzz_config
 import fuzz_documents
 import fuzz_messages
 import fuzz_offers
+import fuzz_prices
 import fuzz_schedule
 import fuzz_sign
 import fuzz_system
@@ -249,6 +250,7 @@ SUCCESSES = {
     **fuzz_certificates.successes(call, login, multipart),
     **OFFERS,
     **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
+    **fuzz_prices.successes(call, login, multipart, GIF, PARTNER),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

@@ -40,6 +40,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.extend(selection::routes());
     all.extend(offer::routes());
     all.extend(schedule::routes());
+    all.extend(pricing::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -76,11 +77,13 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("schedule.reminders", "开播提醒"),
     ("supply.request", "请求更新供货信息"),
     ("supply.overdue", "供货信息逾期"),
+    ("price.push", "推送渠道价格"),
+    ("price.watch", "价格监测"),
 ];
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 12] = [
+    let all: [Vec<Migration>; 13] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
@@ -93,6 +96,7 @@ pub fn migrations() -> Migrations {
         application::migrations(),
         offer::migrations(),
         schedule::migrations(),
+        pricing::migrations(),
     ];
     Migrations(all.concat())
 }
@@ -105,6 +109,7 @@ pub fn jobs() -> Vec<Job> {
         selection::jobs(),
         offer::jobs(),
         schedule::jobs(),
+        pricing::jobs(),
         certificate::jobs(),
         admission::jobs(),
         application::jobs(),
@@ -126,13 +131,13 @@ pub fn gates() -> Gates {
 
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
-    Lookups::new([offer::lookups(), schedule::lookups()].concat())
+    Lookups::new([offer::lookups(), pricing::lookups(), schedule::lookups()].concat())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.
 pub fn todos() -> Todos {
     let company = [offer::todos(), selection::todos(), certificate::todos(), admission::todos()].concat();
-    let todos = [company, sign::todos(), application::todos()];
+    let todos = [company, pricing::todos(), sign::todos(), application::todos()];
     Todos::new(todos.concat(), [sign::milestones(), certificate::milestones()].concat())
 }
 

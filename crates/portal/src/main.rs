@@ -4,7 +4,7 @@ use std::io::BufRead;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Parser, Subcommand};
 use identity::command::CreateAdmin;
 use platform::App;
@@ -45,6 +45,11 @@ enum Command {
     IssueLoginToken {
         /// 企业账号_用户名
         account: String,
+    },
+    /// Print the key by which the partner of a channel signs the prices it sends (needs the partner secret).
+    PriceKey {
+        /// jd, sn or zkh
+        channel: String,
     },
     /// Copy database and files into a new folder, while the portal runs (SQLite).
     Backup {
@@ -107,6 +112,7 @@ async fn run(command: Command, config: &Config) -> ExitCode {
         Command::Demo => ended(fill(config).await),
         Command::CreateAdmin(new) => ended(create_admin(config, new).await),
         Command::IssueLoginToken { account } => ended(issue_login_token(config, &account)),
+        Command::PriceKey { channel } => ended(price_key(config, &channel)),
         Command::Backup { .. } | Command::Restore { .. } if matches!(config.database, Database::Postgres(_)) => {
             eprintln!("{}", backup::POSTGRES_WAY);
             ExitCode::from(MISUSE)
@@ -165,6 +171,13 @@ fn issue_login_token(config: &Config, account: &str) -> Result<()> {
     let token = identity::command::login_token(&secrets, &platform::Clock::default(), account);
     let token = token.context("PORTAL_PARTNER_SECRET is not set")?;
     println!("{}/#/token-login?token={token}", config.public_url);
+    Ok(())
+}
+
+fn price_key(config: &Config, channel: &str) -> Result<()> {
+    ensure!(pricing::CHANNELS.contains(&channel), "there is no channel {channel}: {}", pricing::CHANNELS.join(", "));
+    let secrets = platform::secret::Secrets::new("", config.partner_secret.clone());
+    println!("{}", pricing::push_key(&secrets, channel).context("PORTAL_PARTNER_SECRET is not set")?);
     Ok(())
 }
 

@@ -89,9 +89,21 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
         let operation = demo_caller(app, 1, "yy1").await?;
         schedule::demo::fill(app, &operation).await.context("the demo schedule was not written")?;
+        let watched = pricing::demo::Cast {
+            sale: demo_caller(app, 1, "zs1").await?,
+            merchant: demo_caller(app, 2, "lijing").await?,
+        };
+        pricing::demo::fill(app, &watched).await.context("the demo prices were not written")?;
         let read = app.db.technical((), |tx, ()| async move {
-            for biz_type in ["offer", "offerStoreAppr", "vendorCertificate", "certItem", "companyBrand", "companyJoin"]
-            {
+            for biz_type in [
+                "offer",
+                "offerStoreAppr",
+                "vendorCertificate",
+                "certItem",
+                "companyBrand",
+                "companyJoin",
+                "priceViolation",
+            ] {
                 message::demo::have_read(&tx, biz_type).await?;
             }
             Ok(())

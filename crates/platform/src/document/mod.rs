@@ -156,6 +156,11 @@ pub trait Document: Send + Sync + 'static {
         None
     }
 
+    /// Whose opinion a document wants at a step, and about what: a role is asked as an approver would ask it.
+    fn asks(_step: &str, _form: &Self::Form) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
     /// What stands in the step's form when the approver opens it; `before` is what this step was given in an earlier
     /// round, which a check list must not take over.
     fn step_start(_step: &str, _doc: &Doc<Self::Form>, _before: Option<Json>) -> Json {

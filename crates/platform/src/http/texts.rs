@@ -245,6 +245,14 @@ texts! {
     400  PRICE_PROTECT "price.protect" "该商品处于保价期（至{date}，承诺价¥{x}），本次价格更低将触发保价赔付，请联系招商";
     warn PRICE_CHANNEL "price.channel" "外部渠道{name}价格更低";
     warn PRICE_DROP "price.drop" "降幅异常，请确认日常价真实";
+    400  PRICE_FUTURE "price.future" "{label}不能晚于今天";
+    400  PRICE_NOT_LOWER "price.notLower" "该价格不低于承诺价¥{x}，不构成破价";
+    400  PRICE_SCOPE "price.scope" "该价格不在承诺范围（{scope}）内，仅供参考，不计为破价";
+    400  PRICE_WINDOW "price.window" "{label}不在保价期内";
+    400  PRICE_KNOWN "price.known" "该价格已有破价线索";
+    400  PRICE_FIRST "price.first" "请先由招商确认，再由法务确认";
+    400  PRICE_TWICE "price.twice" "破价须由两人先后确认，不能由同一人确认两次";
+    401  PRICE_PUSH "price.push" "签名无效或已使用";
 
     // The live schedule
     400  SCHEDULE_ROOM "schedule.room" "报品的直播间与场次不一致";

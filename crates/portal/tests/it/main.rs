@@ -20,6 +20,7 @@ mod limits;
 mod matrix;
 mod message;
 mod offer;
+mod pricing;
 mod problems;
 mod process;
 mod program;

@@ -121,6 +121,11 @@ async fn a_demonstration_fills_itself_and_is_no_production() {
     assert!(!production.status.success() && stderr(&production).contains("demo data"), "{}", stderr(&production));
     let none = folder.run(&["issue-login-token", "200001_admin"], &[]);
     assert!(!none.status.success() && stderr(&none).contains("PORTAL_PARTNER_SECRET"));
+    let key = folder.run(&["price-key", "jd"], &demo);
+    assert_eq!(String::from_utf8_lossy(&key.stdout).trim().len(), 64, "{key:?}");
+    for (channel, env) in [("xx", &demo[..]), ("jd", &[])] {
+        assert!(!folder.run(&["price-key", channel], env).status.success(), "{channel}");
+    }
 }
 
 /// A copy on PostgreSQL waits for an operator's `portal migrate`.

@@ -175,9 +175,13 @@ pub async fn rename_session(tx: &Tx, ids: &[i64], title: &str) -> Result<()> {
     set(tx, ids, vec![("session_title", title.into())]).await
 }
 
-/// They were on air.
+/// They were on air: what was promised of their prices begins.
 pub async fn show(tx: &Tx, ids: &[i64], on: Date) -> Result<()> {
-    set(tx, ids, vec![("show_status", SHOWED.into()), ("last_show_date", on.to_string().into())]).await
+    set(tx, ids, vec![("show_status", SHOWED.into()), ("last_show_date", on.to_string().into())]).await?;
+    for id in ids {
+        pricing::shown(tx, *id, on).await?;
+    }
+    Ok(())
 }
 
 /// Whoever has one of them open learns of it by its row version.

@@ -22,7 +22,7 @@ use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, followed, note};
 use crate::precheck::{self, Subject};
 use crate::steps::{FINAL, SALE};
-use crate::{copying, readable, skus};
+use crate::{copying, protection, readable, skus};
 
 pub struct OfferChange;
 
@@ -125,7 +125,12 @@ impl Document for OfferChange {
             approved: true,
             columns: followed(tx, &form).await?,
         };
-        document::amend::<Offer>(tx, actor, &before, &form, amendment).await
+        document::amend::<Offer>(tx, actor, &before, &form, amendment).await?;
+        protection::promise(tx, &before.head, &form).await
+    }
+
+    fn asks(step: &str, form: &OfferForm) -> Option<(&'static str, &'static str)> {
+        if step == SALE { protection::asks(form) } else { None }
     }
 
     async fn moved(tx: &Tx, head: &Head) -> Result<()> {

@@ -164,6 +164,7 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
                 ("shown", days) => {
                     let days: i64 = days.parse().unwrap_or_default();
                     let date = tx.now().date().plus_days(days);
+                    pricing::shown(&tx, id, date).await?;
                     vec![("show_status", "SHOWED".into()), ("last_show_date", date.to_string().into())]
                 }
                 (column, "true") => vec![(column, true.into())],

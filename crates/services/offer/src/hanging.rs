@@ -14,13 +14,14 @@ use serde::Deserialize;
 use serde_json::Value as Json;
 
 use crate::offer::SHOWED;
+use crate::protection;
 use crate::restrict::{lay, lift, lift_for};
 
 /// What could still go on air.
 const LIVING: [&str; 5] = [NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED];
 
 pub fn gates() -> Vec<Gate> {
-    vec![
+    let own = vec![
         Gate::new("certificate.expired", |app, tx, facts| async move {
             let certificate: Certificate = serde_json::from_value(facts)?;
             let offers = affected(&app, &*tx, std::slice::from_ref(&certificate)).await?.remove(&certificate.id);
@@ -49,7 +50,8 @@ pub fn gates() -> Vec<Gate> {
             let offers = using(&tx, &facts, &LIVING).await?;
             lift(&tx, &offers, "STORE_AUTH_EXPIRED").await
         }),
-    ]
+    ];
+    [own, protection::gates()].concat()
 }
 
 pub fn lookups() -> Vec<Lookup> {

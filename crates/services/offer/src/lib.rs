@@ -4,8 +4,9 @@
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
 //! `badge_rules` what a list shows. `copying` makes offers from others, `importing` drafts from a workbook, `change`
-//! pending copies of approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on,
-//! `restrict` keeps them off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
+//! pending copies of approved ones, `completing` whole offers of quick ones; `protection` is what an offer promises of its
+//! price; `hanging` knows what offers hang on, `restrict` keeps them off the air, [`airing`] is what a schedule asks of
+//! them; [`demo`] fills the demo profile.
 
 pub mod airing;
 mod attr_rules;
@@ -32,6 +33,8 @@ mod offer;
 mod precheck;
 mod price_check;
 mod price_rules;
+mod protect_rules;
+mod protection;
 mod readable;
 mod restrict;
 mod sheet_form;
@@ -59,7 +62,10 @@ pub use skus::barcodes;
 pub fn routes() -> Vec<Routes> {
     let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
     let own = own.chain(restrict::endpoints()).chain(waivers::endpoints()).chain(change::endpoints());
-    let own = own.chain([batch::endpoint(), completing::endpoint()]).chain(history::endpoints());
+    let own = own
+        .chain([batch::endpoint(), completing::endpoint()])
+        .chain(history::endpoints())
+        .chain([protection::endpoint()]);
     let offers = Routes::service("selection")
         .document::<Offer>("/api/offers", "")
         .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])

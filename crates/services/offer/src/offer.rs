@@ -22,7 +22,7 @@ use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
-use crate::{cert_rules, copying, readable, sku_rules, skus};
+use crate::{cert_rules, copying, protection, readable, sku_rules, skus};
 
 pub const STOPED: &str = "STOPED";
 pub const STOP: Event = Event::Own("stop");
@@ -78,6 +78,8 @@ impl Document for Offer {
     };
 
     const COUNTED: &'static str = "tab";
+
+    const FOLLOWED: bool = true;
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
@@ -263,7 +265,16 @@ impl Document for Offer {
     }
 
     async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
-        note(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await
+        note(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await?;
+        protection::promise(tx, &doc.head, &doc.form).await
+    }
+
+    async fn moved(tx: &Tx, head: &Head) -> Result<()> {
+        protection::follow(tx, head).await
+    }
+
+    fn asks(step: &str, form: &OfferForm) -> Option<(&'static str, &'static str)> {
+        if step == SALE { protection::asks(form) } else { None }
     }
 
     async fn written(tx: &Tx, _company_id: i64, id: i64, form: &OfferForm) -> Result<()> {

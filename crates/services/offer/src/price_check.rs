@@ -1,10 +1,12 @@
-//! Prices against what is known of them: the merchant's own figures, earlier shows of the same barcode.
+//! Prices against what is known of them: the merchant's own figures and promises, earlier shows of the same barcode,
+//! other channels.
 
 use std::collections::HashMap;
 
 use axum::Json;
 use axum::extract::State;
-use platform::access::{Access, Caller, Endpoint, Tenant, post};
+use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
+use platform::dict::Dictionaries;
 use platform::form::Decimal;
 use platform::http::{FieldError, Problem, Result, Valid, texts};
 use platform::money::Money;
@@ -18,6 +20,7 @@ use utoipa::ToSchema;
 use crate::form::{OfferForm, OfferMechanism, OfferSku};
 use crate::precheck::{BLOCK, Subject, WARN, worst};
 use crate::price_rules::{Price, price_of};
+use crate::protect_rules::{cheaper, undercut};
 
 const HISTORY_DAYS: i64 = 180;
 
@@ -125,14 +128,21 @@ pub struct PriceFinding {
     pub waived: bool,
 }
 
-async fn call(State(app): State<App>, _caller: Caller, Valid(form): Valid<PriceCheckForm>) -> Result<Json<PriceCheck>> {
+async fn call(State(app): State<App>, caller: Caller, Valid(form): Valid<PriceCheckForm>) -> Result<Json<PriceCheck>> {
     let skus: Vec<OfferSku> = form.skus.iter().map(OfferSku::from).collect();
     let mut prices = Vec::new();
     for (place, sku) in skus.iter().enumerate() {
         prices.push(price_of(sku, &form.mechanism).ok_or_else(|| nothing_left(place))?);
     }
     let room = form.live_room.unwrap_or_default();
-    let asked = Asked { id: 0, room: &room, category: form.offer_category.as_deref().unwrap_or_default() };
+    let asked = Asked {
+        id: 0,
+        // Staff are no merchant: they see what stands against the price of anybody.
+        company_id: Some(caller.company_id()).filter(|_| caller.profile.user_type == UserType::Biz),
+        room: &room,
+        category: form.offer_category.as_deref().unwrap_or_default(),
+        dictionaries: &*app.dict.all(&app.db).await?,
+    };
     let mut found = find(app.db.read(), app.clock().now(), asked, &skus, &prices).await?;
     let checked: Vec<CheckedSku> = skus
         .into_iter()
@@ -176,16 +186,24 @@ pub async fn of_offer(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result
         .collect();
     let skus: Vec<OfferSku> = priced.iter().map(|(place, _)| form.skus[*place].clone()).collect();
     let prices: Vec<Price> = priced.iter().map(|(_, price)| *price).collect();
-    let asked =
-        Asked { id: subject.id, room: &form.live_room, category: form.offer_category.as_deref().unwrap_or_default() };
+    let asked = Asked {
+        id: subject.id,
+        company_id: Some(subject.company_id),
+        room: &form.live_room,
+        category: form.offer_category.as_deref().unwrap_or_default(),
+        dictionaries: &subject.actor.dictionaries,
+    };
     let found = find(db, subject.actor.app.clock().now(), asked, &skus, &prices).await?;
     Ok(found.into_iter().map(|finding| PriceFinding { place: priced[finding.place].0, ..finding }).collect())
 }
 
 struct Asked<'a> {
     id: i64,
+    /// Whose promises have to be kept; nobody's: everybody's.
+    company_id: Option<i64>,
     room: &'a str,
     category: &'a str,
+    dictionaries: &'a Dictionaries,
 }
 
 async fn find(
@@ -196,6 +214,9 @@ async fn find(
     prices: &[Price],
 ) -> Result<Vec<PriceFinding>> {
     let history = history(db, now, asked.id, skus).await?;
+    let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
+    let promises = pricing::standing(db, now.date(), asked.company_id, asked.id, &barcodes).await?;
+    let elsewhere = pricing::elsewhere(db, now.date(), &barcodes).await?;
     let strict = asked.room.starts_with("promote") && asked.category == "New";
     let mut found = Vec::new();
     for (place, (sku, price)) in skus.iter().zip(prices).enumerate() {
@@ -230,6 +251,20 @@ async fn find(
             let (x, code) = (past.price.unwrap_or_default().to_string(), past.source.clone().unwrap_or_default());
             let words = texts::PRICE_HISTORY.fill(&[("x", &x), ("code", &code)]);
             say("HISTORY", if strict { BLOCK } else { WARN }, past.clone(), words, unit);
+        }
+        let barcode = sku.barcode.as_deref().unwrap_or_default();
+        if let Some(broken) = promises.get(barcode).and_then(|promises| undercut(price, promises)) {
+            let (date, x) = (broken.promise.end.to_string(), broken.promised.to_string());
+            let words = texts::PRICE_PROTECT.fill(&[("date", &date), ("x", &x)]);
+            let source = Some(broken.promise.offer_code.clone());
+            let reference = Reference { price: Some(broken.promised), source, date: broken.promise.start };
+            say("PROTECT", BLOCK, reference, words, broken.own);
+        }
+        for seen in elsewhere.get(barcode).into_iter().flat_map(|seen| cheaper(price, seen)) {
+            let words = texts::PRICE_CHANNEL.fill(&[("name", asked.dictionaries.label("PriceChannel", &seen.channel))]);
+            let source = Some(seen.channel.clone());
+            let reference = Reference { price: Some(seen.price), source, date: Some(seen.date) };
+            say("CHANNEL", WARN, reference, words, price.per_unit);
         }
         if let Some(daily) = sku.daily_price
             && price.per_unit.0 * 2 < daily.0

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
-use platform::document::{Actor, DetailOf, Doc, Document as _, Notice, Receiver, answer, found, touch};
+use platform::document::{Actor, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::log::{self, Line};
 use platform::{App, Form};
@@ -124,14 +124,18 @@ async fn columns(tx: &Tx, id: i64) -> Result<Vec<(&'static str, SimpleExpr)>> {
 }
 
 async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: bool) -> Result<()> {
-    let label = actor.dictionaries.label("RestrictReason", reason).to_owned();
+    say(&actor.app, tx, doc, (reason, open), (actor.caller.user_id(), actor.name())).await
+}
+
+async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bool), by: (i64, &str)) -> Result<()> {
+    let label = app.dict.all(&app.db).await?.label("RestrictReason", reason).to_owned();
     let line = Line {
         biz_type: Offer::KIND.biz_type,
         biz_id: doc.head.id,
         round: doc.head.round,
         step: ("", ""),
         action: if open { log::RESTRICT } else { log::UNRESTRICT },
-        operator: Some((actor.caller.user_id(), actor.name())),
+        operator: Some(by),
         role: None,
         opinion: Some(&label),
         reasons: &[],
@@ -154,7 +158,7 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: 
         biz_id: doc.head.id,
         link,
     };
-    actor.app.office.tell(tx, notice).await
+    app.office.tell(tx, notice).await
 }
 
 /// Nobody's deed.
@@ -220,6 +224,20 @@ fn row(
         created_date: Set(tx.now()),
         closed_date: Set(None),
     }
+}
+
+/// A reason for one offer that hangs on one thing, by somebody's deed; its owner is told.
+pub async fn lay_one(app: &App, tx: &Tx, id: i64, (reason, ref_id): (&str, i64), by: (i64, &str)) -> Result<()> {
+    let doc = find::<Offer, _>(&**tx, &Reach::Everything, id).await?;
+    lay(tx, &[id], reason, Some(ref_id)).await?;
+    say(app, tx, &doc, (reason, true), by).await
+}
+
+/// The thing that it hung on is gone, and with it this reason; others stay.
+pub async fn lift_one(app: &App, tx: &Tx, id: i64, (reason, ref_id): (&str, i64), by: (i64, &str)) -> Result<()> {
+    let doc = find::<Offer, _>(&**tx, &Reach::Everything, id).await?;
+    lift_for(tx, reason, ref_id).await?;
+    say(app, tx, &doc, (reason, false), by).await
 }
 
 /// The columns of the list follow the reasons; offers with the same reasons are written together.

@@ -24,7 +24,8 @@ use platform::workflow;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
 pub use stores::{
-    first_usable as first_store, is_usable as is_usable_store, names as store_names, usable as usable_stores,
+    first_usable as first_store, is_usable as is_usable_store, known_as as store_known_as, names as store_names,
+    usable as usable_stores,
 };
 
 pub fn routes() -> Vec<Routes> {

@@ -138,6 +138,12 @@ pub async fn names(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<(i64, S
     Ok(named.into_iter().map(|store| (store.id, store.store_name)).collect())
 }
 
+/// What a store is called, and on which platform it stands.
+pub async fn known_as(db: &impl ConnectionTrait, id: i64) -> Result<Option<(String, String)>> {
+    let found = store::Entity::find_by_id(id).one(db).await?;
+    Ok(found.map(|store| (store.store_name, store.platform_type)))
+}
+
 /// A store is known by platform and seller; what else is told of it may change.
 async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     let form = &doc.form;

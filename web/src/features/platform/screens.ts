@@ -26,6 +26,6 @@ export const platformScreens = [
     load: () => import('./articles/article-edit'),
   }),
   staff('feedback', '反馈处理', 'platformFeedback', () => import('./feedback')),
-  staff('price-watch', '价格监测', 'platformPrice'),
+  staff('price-watch', '价格监测', 'platformPrice', () => import('./price-watch/price-watch')),
   staff('audit-log', '操作日志', 'platformAudit', () => import('./audit/audit-log')),
 ]

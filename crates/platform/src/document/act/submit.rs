@@ -5,10 +5,11 @@ use serde_json::{Value as Json, json};
 
 use super::{Actor, Target, check, moved, own, own_reach, party, pass_by, tell};
 use crate::db::Tx;
-use crate::document::{Colleague, Doc, Document, Party, diff, head};
+use crate::document::{Colleague, Doc, Document, Head, Party, Receiver, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
+use crate::workflow::log::Line;
 use crate::workflow::{Event, Step, log, step_rule, task, version};
 
 /// T3 and T7.
@@ -148,7 +149,37 @@ pub(super) async fn arrive<D: Document>(
     let mut due = vec![("dueDate", opened.due_date.to_string())];
     due.extend(D::words(&doc.head, &doc.form));
     let (to, link) = (tell::waiting_for(&opened), tell::desk_link(opened.id));
-    tell::notify::<D>(tx, actor, &doc.head, "DOC_SUBMITTED", to, due, link).await
+    tell::notify::<D>(tx, actor, &doc.head, "DOC_SUBMITTED", to, due, link).await?;
+    match D::asks(step.code, &doc.form) {
+        Some((role, words)) => ask::<D>(tx, actor, &doc.head, &opened, (role, words)).await,
+        None => Ok(()),
+    }
+}
+
+/// The document itself asks a role for its opinion; nobody waits for it.
+async fn ask<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    head: &Head,
+    opened: &task::Model,
+    (role, words): (&'static str, &'static str),
+) -> Result<()> {
+    task::ask_role(tx, opened.id, role).await?;
+    let line = Line {
+        biz_type: D::KIND.biz_type,
+        biz_id: head.id,
+        round: opened.round,
+        step: (&opened.step, &opened.step_name),
+        action: log::COMMENT,
+        operator: None,
+        role: None,
+        opinion: Some(words),
+        reasons: &[],
+        since: None,
+    };
+    log::write(tx, line).await?;
+    let to = vec![Receiver::Role { role: role.to_owned(), company_id: head.company_id }];
+    tell::notify::<D>(tx, actor, head, "TASK_COMMENT", to, Vec::new(), tell::desk_link(opened.id)).await
 }
 
 /// The company's own contact where the step goes there; else, where tasks are handed out, whoever has fewest.

@@ -9,6 +9,7 @@ mod messages;
 mod offers;
 mod permissions;
 mod schedules;
+mod prices;
 mod signs;
 mod system;
 mod table;

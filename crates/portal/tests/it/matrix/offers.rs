@@ -62,7 +62,7 @@ async fn batch(app: &TestApp, method: Method, end: &str) -> Option<Fixture> {
 }
 
 /// Nobody else's in this test: the clock moves before every fixture.
-fn barcode(app: &TestApp) -> String {
+pub fn barcode(app: &TestApp) -> String {
     let body = format!("690{:09}", app.clock().now().0 / 1_000 % 1_000_000_000);
     let weigh = |(place, digit): (usize, u32)| digit * if place.is_multiple_of(2) { 3 } else { 1 };
     let sum: u32 = body.chars().rev().filter_map(|c| c.to_digit(10)).enumerate().map(weigh).sum();

@@ -10,7 +10,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Call, Client, TestApp};
 
-use super::{admissions, certificates, config, documents, messages, offers, schedules, signs, system};
+use super::{admissions, certificates, config, documents, messages, offers, prices, schedules, signs, system};
 use crate::admin::{face, last_code};
 use crate::fileservice;
 use crate::support::number;
@@ -172,6 +172,7 @@ async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
                 let document = offers::fixture(app, place).await;
                 let document = if document.is_some() { document } else { documents::fixture(app, place).await };
                 let document = if document.is_some() { document } else { certificates::fixture(app, place).await };
+                let document = if document.is_some() { document } else { prices::fixture(app, place).await };
                 let document = if document.is_some() { document } else { signs::fixture(app, place).await };
                 return if document.is_some() { document } else { admissions::fixture(app, place).await };
             }

@@ -23,6 +23,7 @@ const START = {
   [`POST ${OFFERS}/4/pre-check`]: preCheck,
   [`GET ${OFFERS}/4/diff`]: storeDiff,
   [`GET ${OFFERS}/4/price-history`]: past,
+  [`GET ${OFFERS}/4/protection`]: { commitments: [], violations: [], prices: [] },
   'GET selection/api/offer-changes': () =>
     json([offerDetail(71, 'APPROVING', { changeOf: 4 })], { 'X-Total-Count': '1' }),
 }
@@ -115,7 +116,7 @@ test('S2-18 eight tabs, each at its own address; what is still to come says so',
   for (const [name, text] of [
     ['样品与货品', /随“货品与仓储”一起开放/],
     ['排期', /随“场次与排期”一起开放/],
-    ['保价与价格监测', /随“价格监测”一起开放/],
+    ['保价与价格监测', /播出当天开始生效/],
   ] as const) {
     await tab(name).click()
     await expect.element(page.getByText(text)).toBeVisible()

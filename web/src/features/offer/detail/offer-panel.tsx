@@ -9,6 +9,7 @@ import { PriceCard } from '../../../blocks/offer/price-card'
 import { PriceHistory } from '../../../blocks/offer/price-history'
 import type { OfferDetail } from '../../../blocks/offer/types'
 import { usePreCheck } from '../../../blocks/offer/use-pre-check'
+import { ProtectionPanel } from '../../../blocks/price/protection-panel'
 import { ErrorFace, Face, FaceText, LoadingFace } from '../../../design/faces'
 import { Card } from '../../../design/page'
 import { SoonPicture } from '../../../design/pictures'
@@ -48,11 +49,8 @@ export function OfferPanel({ tab, offer, onTab }: OfferPanelProps) {
     case 'price':
       return (
         <>
+          <ProtectionPanel offerId={offer.id} />
           <PriceHistory id={offer.id} />
-          <Soon
-            title="还没有保价与价格监测记录"
-            text="播出后生效的保价承诺、各渠道的监测价格和破价记录会显示在这里，随“价格监测”一起开放。"
-          />
         </>
       )
     case 'log':

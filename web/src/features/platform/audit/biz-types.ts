@@ -41,6 +41,8 @@ const NAMES: Readonly<Record<string, string>> = {
   liveSession: '直播场次',
   scheduleItem: '排期',
   scheduleActual: '直播实绩',
+  channelPrice: '渠道价格',
+  priceViolation: '破价线索',
 }
 
 export const bizTypeName = (type: string) => NAMES[type] ?? type

@@ -1,0 +1,83 @@
+/** Promises, cases and prices as the server answers them. */
+import type { ChannelPrice, Commitment, Violation } from '../blocks/price/calls'
+
+export const commitment = (id: number, given: Partial<Commitment> = {}): Commitment => ({
+  id,
+  offerId: 4,
+  offerCode: 'BP261001003',
+  offerName: '花植氨基酸洁面',
+  skuId: 9,
+  skuName: '100g',
+  barcode: '6901234500035',
+  companyId: 2,
+  companyName: '上海花植美妆有限公司',
+  liveRoom: 'common',
+  promisedPrice: 81,
+  promisedUnitPrice: 81,
+  scope: 'SAME_STORE',
+  days: 30,
+  storeName: '花植官方旗舰店',
+  startDate: '2026-11-01',
+  endDate: '2026-12-01',
+  status: 'ACTIVE',
+  compensations: [],
+  lastModifiedDate: '2026-11-01 10:00:00',
+  ...given,
+})
+
+export const violation = (id: number, given: Partial<Violation> = {}): Violation => ({
+  id,
+  commitmentId: 1,
+  offerId: 4,
+  offerCode: 'BP261001003',
+  offerName: '花植氨基酸洁面',
+  skuId: 9,
+  skuName: '100g',
+  barcode: '6901234500035',
+  companyId: 2,
+  companyName: '上海花植美妆有限公司',
+  liveRoom: 'common',
+  scope: 'SAME_STORE',
+  channel: 'jd',
+  storeName: '花植官方旗舰店',
+  url: '',
+  price: 74.5,
+  promised: 81,
+  foundDate: '2026-11-10',
+  source: 'JOB',
+  remark: '',
+  files: [],
+  status: 'OPEN',
+  explanationFiles: [],
+  rowVersion: 3,
+  actions: [],
+  ...given,
+})
+
+export const channelPrice = (id: number, given: Partial<ChannelPrice> = {}): ChannelPrice => ({
+  id,
+  channel: 'jd',
+  barcode: '6901234500035',
+  price: 90,
+  url: '',
+  storeName: '第三方店铺',
+  capturedDate: '2026-11-09',
+  source: 'IMPORT',
+  createdByName: '张招商',
+  createdDate: '2026-11-09 10:00:00',
+  against: [],
+  ...given,
+})
+
+export const against = (lower: boolean, within: boolean) => [
+  {
+    commitmentId: 1,
+    offerId: 4,
+    offerCode: 'BP261001003',
+    offerName: '花植氨基酸洁面',
+    promisedPrice: 81,
+    scope: 'SAME_STORE',
+    lower,
+    within,
+  },
+]

@@ -3068,6 +3068,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection-workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_selection_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection-workflow/api/tasks/counts": {
         parameters: {
             query?: never;
@@ -4027,6 +4044,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品对比 */
+        get: operations["get_selection_offers_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/counts": {
         parameters: {
             query?: never;
@@ -4676,6 +4710,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/tasks/counts": {
         parameters: {
             query?: never;
@@ -5236,6 +5287,20 @@ export interface components {
             opinion?: string | null;
             /** 任务 */
             tasks?: components["schemas"]["BatchTask"][];
+        };
+        BatchRejectForm: {
+            /** 审批意见 */
+            opinion?: string;
+            /** 驳回原因 */
+            rejectReasonCodes?: string[];
+            /**
+             * 重新提交至
+             * @description Where a corrected document goes on.
+             * @enum {string|null}
+             */
+            resubmitTo?: "START" | "THIS_STEP" | null;
+            /** 任务 */
+            tasks: components["schemas"]["BatchTask"][];
         };
         BatchResult: {
             /** Format: int64 */
@@ -9378,6 +9443,20 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        OfferCompared: {
+            certs: components["schemas"]["OfferCertFinding"][];
+            dailyPrice?: components["schemas"]["Money"] | null;
+            expectShowDateFrom?: components["schemas"]["Date"] | null;
+            /** @description What the same barcodes were offered for elsewhere: the latest, and the lowest of all. */
+            history: components["schemas"]["OfferPastPrice"][];
+            lowest?: components["schemas"]["OfferPastPrice"] | null;
+            /** @description The whole offer, so that it can be decided where it is compared. */
+            offer: Record<string, never>;
+            price: components["schemas"]["OfferPriceFinding"][];
+            /** @description What the unit price is for: 100 g, one piece. */
+            unit?: string | null;
+            unitPrice?: components["schemas"]["Money"] | null;
+        };
         /** @description A form to begin with, and what has become of the source's. */
         OfferCopySource: {
             /** @description Fields whose value is not for the new room. */
@@ -9403,6 +9482,7 @@ export interface components {
                 type?: string | null;
             }[];
             auditStatus?: unknown;
+            bdUserId?: unknown;
             /**
              * 品牌
              * Format: int64
@@ -9472,6 +9552,7 @@ export interface components {
             /** 合作模式 */
             feeMode?: string | null;
             finalPrice?: unknown;
+            firstScore?: unknown;
             /** 表单类型 */
             formType?: string;
             /** 运费险 */
@@ -9568,6 +9649,7 @@ export interface components {
             ownerId?: unknown;
             plannedStock?: unknown;
             prdEchelonLevel?: unknown;
+            priceLevel?: unknown;
             /**
              * 保价天数
              * Format: int64
@@ -9590,8 +9672,10 @@ export interface components {
             riskLevel?: unknown;
             round: number;
             rowVersion: number;
+            sameBarcodeAs?: unknown;
             /** 寄样 */
             sampleFlag?: boolean | null;
+            score?: unknown;
             /** 卖点 */
             sellingPoints?: string | null;
             selProductFlag?: unknown;
@@ -9626,7 +9710,7 @@ export interface components {
              * Format: int64
              */
             storeId?: number | null;
-            submitDate: string | null;
+            submitDate: unknown;
             superEightProduct?: unknown;
             tab?: unknown;
             /** 适用人群 */
@@ -10235,6 +10319,7 @@ export interface components {
             apprEndDate?: unknown;
             apprStep: unknown;
             auditStatus?: unknown;
+            bdUserId?: unknown;
             /**
              * 品牌
              * Format: int64
@@ -10267,6 +10352,7 @@ export interface components {
              */
             expectShowDateFrom?: string | null;
             finalPrice?: unknown;
+            firstScore?: unknown;
             /** 表单类型 */
             formType?: string | null;
             giftFlag?: unknown;
@@ -10294,6 +10380,7 @@ export interface components {
             ownerId?: unknown;
             plannedStock?: unknown;
             prdEchelonLevel?: unknown;
+            priceLevel?: unknown;
             /**
              * 保价天数
              * Format: int64
@@ -10303,6 +10390,8 @@ export interface components {
             riskLevel?: unknown;
             round: number;
             rowVersion: number;
+            sameBarcodeAs?: unknown;
+            score?: unknown;
             selProductFlag?: unknown;
             sessionId?: unknown;
             sessionTitle?: unknown;
@@ -10321,7 +10410,7 @@ export interface components {
              * Format: int64
              */
             storeId?: number | null;
-            submitDate: string | null;
+            submitDate: unknown;
             superEightProduct?: unknown;
             tab?: unknown;
             title: string;
@@ -19956,6 +20045,39 @@ export interface operations {
             };
         };
     };
+    post_selection_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_workflow_tasks_counts: {
         parameters: {
             query?: {
@@ -21472,6 +21594,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -21502,6 +21626,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -21545,12 +21671,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -22422,6 +22554,38 @@ export interface operations {
             };
         };
     };
+    get_selection_offers_compare: {
+        parameters: {
+            query: {
+                /** @description 2~5个报品，逗号分隔 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCompared"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_offers_counts: {
         parameters: {
             query?: {
@@ -22431,6 +22595,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -22461,6 +22627,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -22503,12 +22671,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -22573,6 +22747,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -22603,6 +22779,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -22645,12 +22823,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -24122,6 +24306,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
             };
         };
         responses: {

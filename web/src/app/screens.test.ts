@@ -241,7 +241,6 @@ const COMING_SOON = [
   '/offer/qcCertApprDetail',
   '/offer/qcCertApprEdit',
   '/offer/qcSkuQualify',
-  '/platform/offers',
   '/platform/price-watch',
   '/platform/schedule',
   '/product-manager/need-supplied-product',

@@ -3,7 +3,7 @@
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
-//! `badge_rules` what a list shows. `copying` makes offers from others, `change` pending copies of
+//! `badge_rules` what a list shows, `staff` what it shows to staff alone, `compare` a few side by side. `copying` makes offers from others, `change` pending copies of
 //! approved ones, `completing` whole offers of quick ones; `hanging` knows what offers hang on, `restrict` keeps them off the air; [`demo`] fills the demo profile.
 
 mod attr_rules;
@@ -14,6 +14,7 @@ mod calls;
 mod cert_rules;
 mod change;
 mod clock;
+mod compare;
 mod completing;
 mod copying;
 pub mod demo;
@@ -33,6 +34,7 @@ mod readable;
 mod restrict;
 mod sku_rules;
 mod skus;
+mod staff;
 mod steps;
 mod waivers;
 
@@ -52,7 +54,7 @@ pub use offer::Offer;
 pub fn routes() -> Vec<Routes> {
     let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
     let own = own.chain(restrict::endpoints()).chain(waivers::endpoints()).chain(change::endpoints());
-    let own = own.chain([batch::endpoint(), completing::endpoint()]).chain(history::endpoints());
+    let own = own.chain([batch::endpoint(), compare::endpoint(), completing::endpoint()]).chain(history::endpoints());
     let offers = Routes::service("selection")
         .document::<Offer>("/api/offers", "")
         .readable_document::<OfferChange>("/api/offer-changes");
@@ -69,5 +71,8 @@ pub fn todos() -> Vec<Todo> {
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") }]
+    vec![
+        Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") },
+        Migration { name: "0130_staff_offers", sql: include_str!("../migrations/0130_staff_offers.sql") },
+    ]
 }

@@ -4,6 +4,8 @@ mod change;
 mod hanging;
 mod life;
 mod precheck;
+mod speed;
+mod staff;
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};

@@ -50,17 +50,18 @@ export const taskCalls = {
     decide<Task>(task, 'transfer', { userId, opinion, rowVersion }),
   comment: (task: Task, text: string, roleCode?: string) =>
     decide<unknown>(task, 'comment', { text, roleCode }),
+  // Without a key, which stands for one transaction: here each task is one, and its own state guards it.
   approveAll: (chosen: readonly TaskPair[], opinion?: string, form?: object) =>
     http.post<BatchResult[]>(
       tasks('/batch-approve'),
       { tasks: pairs(chosen), opinion, form },
-      { hideError: true, ...once() },
+      { hideError: true },
     ),
   rejectAll: (chosen: readonly TaskPair[], rejection: Omit<Rejection, 'rejectFields'>) =>
     http.post<BatchResult[]>(
       tasks('/batch-reject'),
       { tasks: pairs(chosen), ...rejection },
-      { hideError: true, ...once() },
+      { hideError: true },
     ),
 }
 

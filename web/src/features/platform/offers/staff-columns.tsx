@@ -15,19 +15,18 @@ interface At {
   open: (row: DocumentRow) => void
 }
 
-/** Whose it is stands behind the product; what is compared, before the state. */
+/** Whose it is stands behind the product; what is compared, behind the state. */
 export function staffColumns(at: At): readonly Column<DocumentRow>[] {
-  const all = offerColumns(at)
-  const state = all.findIndex(({ key }) => key === 'status')
-  const [product, ...rest] = all.slice(0, state)
+  const [product, ...rest] = offerColumns(at)
+  const part = (...keys: string[]) => rest.filter(({ key }) => keys.includes(key))
   return [
     ...(product ? [product] : []),
     company,
-    ...rest.filter(({ key }) => key !== 'brandName'),
+    ...part('liveRoom', 'finalPrice', 'commissionRate', 'status'),
     score,
     sameBarcode,
     priceLevel,
-    ...all.slice(state),
+    ...part('plannedStock', 'showStatus', 'submitDate'),
   ]
 }
 
@@ -59,7 +58,7 @@ const score: Column<DocumentRow> = {
   title: '评分',
   width: 62,
   align: 'right',
-  cell: (row) => <Score {...asStaffOffer(row)} />,
+  cell: (row) => typeof asStaffOffer(row).score === 'number' && <Score {...asStaffOffer(row)} />,
 }
 
 const sameBarcode: Column<DocumentRow> = {

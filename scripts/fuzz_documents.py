@@ -89,12 +89,14 @@ def successes(call, login, multipart, picture):
             call("POST", f"{tasks}/{doc['task']['id']}/comment", {"text": "请法务看一下", "roleCode": "LEGAL"}, staff)
             pair = {"id": doc["task"]["id"], "rowVersion": doc["rowVersion"]}
             call("POST", f"{tasks}/batch-approve", {"tasks": [pair]}, staff)
+            why = {"opinion": "资料不够齐全", "rejectReasonCodes": ["INFO_MISSING"]}
+            call("POST", f"{tasks}/batch-reject", {"tasks": [{"id": pair["id"], "rowVersion": 0}], **why}, staff)
             call("GET", f"{base}/process-logs?bizType=offerStoreAppr&bizId={doc['id']}", token=token)
             decide(staff, tasks, doc, "reject", opinion="资料不够齐全", rejectReasonCodes=["INFO_MISSING"])
             doc = event(token, call("GET", f"{APPRS}/{doc['id']}", token=token), "submit")
             decide(staff, tasks, doc, "approve")
 
-        calls = ["GET ", "GET /counts", "GET /{id}", "GET /{id}/candidates", "POST /batch-approve"]
+        calls = ["GET ", "GET /counts", "GET /{id}", "GET /{id}/candidates", "POST /batch-approve", "POST /batch-reject"]
         calls += [f"POST /{{id}}/{name}" for name in ("claim", "approve", "reject", "transfer", "comment")]
         told = {f"{name.split(' ')[0]} {tasks}{name.split(' ')[1]}": story for name in calls}
         return told | {f"GET {base}/process-logs": story}

@@ -87,7 +87,8 @@ def successes(call, login, multipart):
         event(qc, doc, "restrict", reason="OTHER", remark="复核中")
         event(qc, doc, "unrestrict", reason="OTHER")
         event(login("100000_zx1"), doc, "stop", stopReason="VENDOR")
-        doc = event(token, made(token), "submit")
+        stopped, doc = doc["id"], event(token, made(token), "submit")
+        call("GET", f"{OFFERS}/compare?ids={stopped},{doc['id']}", token=qc)
         event(login("100000_zs1"), doc, "bd-cancel", reason="活动场次调整")
         quick = form(token, formType="FAST")
         doc = call("POST", OFFERS, {**quick, "submit": True}, token)
@@ -152,7 +153,7 @@ def successes(call, login, multipart):
            f"POST {OFFERS}/batch/{{action}}", f"GET {SELECTION}/offer-logs/{{id}}/diff"]
         + [f"POST {OFFERS}/{{id}}/{name}" for name in ("pre-check", "submit", "withdraw", "cancel", "urge")],
         decide: [f"POST {OFFERS}/{{id}}/{name}" for name in ("restrict", "unrestrict", "stop", "bd-cancel")]
-        + [f"PUT {OFFERS}/{{id}}/supplement"],
+        + [f"PUT {OFFERS}/{{id}}/supplement", f"GET {OFFERS}/compare"],
         sheet: [f"GET {OFFERS}/import-template", f"POST {OFFERS}/import/validate",
                 f"POST {OFFERS}/import/{{batchId}}/commit", f"GET {OFFERS}/import/{{batchId}}/error-file"],
         waive: [f"POST {OFFERS}/{{id}}/waivers"]

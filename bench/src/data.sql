@@ -39,6 +39,32 @@ WITH {n} SELECT {user}, {company}, CAST(500000 + {company} AS TEXT), 'user' || C
 INSERT INTO account_role (account_id, role_id)
 WITH {n} SELECT {user}, 1 + i % 5 FROM n;
 
+-- Offers of all states, their forms about as long as people's; every seventh was never submitted.
+INSERT INTO offer (id, code, company_id, company_name, title, status, appr_step, round, submitted, submitter_id,
+    submit_date, version_no, form, created_by, created_by_name, created_date, last_modified_by, last_modified_date,
+    live_room, category_code, category2, category3, form_type, offer_style, brand_name, offer_category, commission_rate,
+    expect_show_date_from, min_final_price, max_final_price, planned_stock, search_text, show_status, risk_level,
+    price_level, score)
+WITH {n} SELECT {offer} + i, 'BP' || CAST(100000000 + i AS TEXT), {company}, '压测企业', {name},
+    CASE i / 5 % 7 WHEN 0 THEN 'CREATED' WHEN 1 THEN 'APPROVING' WHEN 2 THEN 'REJECTED' WHEN 3 THEN 'CANCELLED' ELSE 'APPROVED' END,
+    CASE i / 5 % 7 WHEN 1 THEN CASE i % 3 WHEN 0 THEN 'SaleAppr' WHEN 1 THEN 'FirstAppr' ELSE 'FinalAppr' END ELSE '' END,
+    CASE i / 5 % 7 WHEN 0 THEN 0 ELSE 1 END, i / 5 % 7 > 0, {user},
+    CASE i / 5 % 7 WHEN 0 THEN NULL ELSE {time} + i * 20 END, CASE i / 5 % 7 WHEN 0 THEN 0 ELSE 1 END,
+    '{"offerName":"' || {name} || '","liveRoom":"common","categoryCode":"Cosmetic","formType":"NORMAL","offerStyle":"SINGLE","sellingPoints":"'
+        || {points} || '","notice":"' || {points} || '","usage":"' || {points} || '"}',
+    {user}, '压测', {time} + i * 20, {user}, {time} + i * 20,
+    CASE i % 6 WHEN 0 THEN 'promote618' WHEN 1 THEN 'promote11' WHEN 2 THEN 'promote12' ELSE 'common' END,
+    CASE i % 5 WHEN 0 THEN 'Food' WHEN 1 THEN 'Fashion' WHEN 2 THEN 'Electronic' ELSE 'Cosmetic' END, '', '', 'NORMAL',
+    'SINGLE', '品牌', CASE i % 4 WHEN 0 THEN 'Reshow' ELSE 'New' END, 1000 + i % 30 * 100,
+    '2026-12-' || CAST(10 + i % 20 AS TEXT), 1900 + i * 37 % 50000, 1900 + i * 37 % 50000, 100 + i % 9000, {name},
+    CASE i / 5 % 7 WHEN 4 THEN 'SHOWED' ELSE 'NOT_SHOW' END, CASE i % 3 WHEN 0 THEN 'HIGH' WHEN 1 THEN 'MIDDLE' ELSE 'LOW' END,
+    CASE i / 5 % 7 WHEN 0 THEN '' ELSE 'PASS' END, CASE i / 5 % 7 WHEN 4 THEN 400 + i % 100 END FROM n;
+
+INSERT INTO offer_sku (id, offer_id, place, sku_name, barcode, spec_key, live_page_price, final_price, unit_price,
+    planned_stock)
+WITH {n} SELECT i + 1, {offer} + i / 2, i % 2, '规格' || CAST(i % 2 AS TEXT), CAST(6900000000000 + i * 7919 % 3000017 AS TEXT),
+    '规格' || CAST(i % 2 AS TEXT), 1900 + i * 37 % 50000, 1900 + i * 37 % 50000, 1000 + i % 9000, 100 FROM n;
+
 INSERT INTO message_location_log (id, user_id, type, title, content, level, link_route, read_states, send_date,
     template_code)
 WITH {n} SELECT i + 1, {user},

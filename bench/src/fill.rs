@@ -13,6 +13,10 @@ use crate::program::Program;
 use crate::run::{USERS, connect, number, tidy};
 
 pub const FIRST_COMPANY: i64 = 1_001;
+/// Of the first company's first offer.
+pub const FIRST_OFFER: i64 = 10_000_000;
+/// Staff, as many as there are people at work, with numbers of their own.
+pub const FIRST_STAFF: i64 = 900_001;
 pub const PASSWORD: &str = "Bench-2026-pass";
 
 const ACCOUNTS_PER_COMPANY: i64 = 5;
@@ -20,6 +24,13 @@ const ROWS_PER_STATEMENT: i64 = 100_000;
 
 /// 2026-01-01
 const FIRST_TIME: i64 = 1_767_225_600_000;
+
+/// Chinese names whose words repeat, as the words of goods do.
+const NAME: &str = "(substr('花植云朵青禾山海木棉白鹭', CAST(1 + 2 * (i % 6) AS INTEGER), 2) \
+    || substr('保湿修护舒缓清爽紧致亮肤防晒控油', CAST(1 + 2 * (i * 7 % 8) AS INTEGER), 2) \
+    || substr('面霜精华面膜乳液卸妆洗面防晒护手', CAST(1 + 2 * (i * 13 % 8) AS INTEGER), 2) || CAST(i % 1000 AS TEXT) || 'ml')";
+
+const POINTS: &str = "'温和配方，质地轻润，日常可用。精选原料，批次检验，开封后请尽快使用，避免阳光直射。'";
 
 const IP: &str =
     "'10.' || CAST(i % 200 AS TEXT) || '.' || CAST(i * 7 % 250 AS TEXT) || '.' || CAST(i * 13 % 250 AS TEXT)";
@@ -33,6 +44,19 @@ const AGENT: &str = "CASE i % 3 \
 const SEAL: &str = "substr('0000000000000000000000000000000000000000000000000000000000000000' || CAST(i AS TEXT), \
     1 + length(CAST(i AS TEXT)))";
 
+/// People of 初选, who see the offers of all companies.
+const STAFF: [&str; 2] = [
+    "INSERT INTO account (id, company_id, els_account, login, biz_account_login, name_cn, image_url, email, receive_email, \
+     phone, changed_pwd, vendor_position, vendor_vx, gz_subscribe, user_type, status, live_rooms, user_group_id, remark, \
+     password_hash, pwd_changed_date, last_login_ip, created_by, created_date, last_modified_by, last_modified_date, \
+     is_deleted, row_version) WITH {n} SELECT 900001 + i, (SELECT id FROM company WHERE is_platform), '500000', \
+     'staff' || CAST(i AS TEXT), '500000_staff' || CAST(i AS TEXT), '初选' || CAST(i AS TEXT), '', '', FALSE, \
+     '138' || CAST(10000000 + i AS TEXT), TRUE, 'OTHER', '', FALSE, 'PLATFORM', 'enabled', '', 0, '', \
+     '{password_hash}', {time}, '', 0, {time}, 0, {time}, FALSE, 0 FROM n",
+    "INSERT INTO account_role (account_id, role_id) WITH {n} SELECT 900001 + i, \
+     (SELECT id FROM role WHERE role_code = 'SELECTION_FIRST') FROM n",
+];
+
 #[derive(Args)]
 pub struct Sizes {
     /// A part of everything, for a quick look.
@@ -44,6 +68,8 @@ pub struct Sizes {
     messages_per_account: i64,
     #[arg(long, default_value_t = 50)]
     logins_per_account: i64,
+    #[arg(long, default_value_t = 1_000_000)]
+    offers: i64,
     #[arg(long, default_value_t = 2_000_000)]
     audit_rows: i64,
     /// Leave the audit rows to the sealer, to see how it catches up.
@@ -54,6 +80,11 @@ pub struct Sizes {
 /// The account that speaks for a company.
 pub fn user_of(company: i64) -> i64 {
     company * 10
+}
+
+/// One of a company's offers.
+pub fn offer_of(company: i64) -> i64 {
+    FIRST_OFFER + (company - FIRST_COMPANY) * ACCOUNTS_PER_COMPANY
 }
 
 pub fn els_of(company: i64) -> String {
@@ -76,6 +107,9 @@ pub async fn fill(program: &Program, url: &str, sizes: &Sizes) -> Result<()> {
         let (rows, began) = (sizes.rows(table)?, Instant::now());
         insert(&db, statement, rows).await.with_context(|| format!("table {table}"))?;
         println!("  {rows:>9} rows of {table} in {:.1} s", began.elapsed().as_secs_f64());
+    }
+    for sql in STAFF.map(|sql| sql.replace("{password_hash}", &hash).replace("{time}", &FIRST_TIME.to_string())) {
+        insert(&db, &sql, USERS).await.context("staff")?;
     }
     tidy(&db).await?;
     println!("  filled and analysed in {:.0} s", started.elapsed().as_secs_f64());
@@ -102,6 +136,8 @@ impl Sizes {
             "account" | "account_role" => accounts,
             "message_location_log" => accounts * self.messages_per_account,
             "login_log" => accounts * self.logins_per_account,
+            "offer" => self.scaled(self.offers),
+            "offer_sku" => self.scaled(self.offers) * 2,
             "audit_log" => self.scaled(self.audit_rows),
             "audit_seal" => i64::from(!self.unsealed),
             _ => anyhow::bail!("how many rows has {table}?"),
@@ -124,6 +160,9 @@ impl Sizes {
             .replace("{nth}", &format!("(i / {accounts})"))
             .replace("{first}", &FIRST_COMPANY.to_string())
             .replace("{time}", &FIRST_TIME.to_string())
+            .replace("{offer}", &FIRST_OFFER.to_string())
+            .replace("{name}", NAME)
+            .replace("{points}", POINTS)
             .replace("{ip}", IP)
             .replace("{agent}", AGENT)
             .replace("{password_hash}", password_hash)

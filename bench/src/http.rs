@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::fill::PASSWORD;
+use crate::fill::{PASSWORD, offer_of};
 use crate::scenarios::Scenario;
 
 /// Somebody of the generated data.
@@ -29,6 +29,7 @@ pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&st
     let fill = |text: &str| {
         text.replace("{company}", &user.company.to_string())
             .replace("{user}", &user.id.to_string())
+            .replace("{offer}", &offer_of(user.company).to_string())
             .replace("{els}", &user.els)
             .replace("{login}", &user.login)
             .replace("{password}", PASSWORD)

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use sea_orm::{ConnectOptions, ConnectionTrait, DatabaseConnection, DbBackend, Statement};
 
-use crate::fill::{FIRST_COMPANY, els_of, user_of};
+use crate::fill::{FIRST_COMPANY, FIRST_STAFF, els_of, user_of};
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
@@ -72,7 +72,15 @@ pub async fn run(plan: &Plan<'_>, url: &str) -> Result<Summary> {
     let db = connect(url).await?;
     tidy(&db).await?;
     let running = plan.program.serve(url)?;
-    let bench = Bench { plan, url, server: server_of(&db).await?, users: log_in(&running)?, db, running };
+    let bench = Bench {
+        plan,
+        url,
+        server: server_of(&db).await?,
+        users: log_in(&running, false)?,
+        staff: log_in(&running, true)?,
+        db,
+        running,
+    };
     bench.settle().await?;
     let (memory_before, _) = cpu::memory_mb(bench.running.pid())?;
     let idle_cpu = bench.idle_cpu().await?;
@@ -95,6 +103,7 @@ struct Bench<'a> {
     /// PostgreSQL's first process; none for SQLite.
     server: Option<u32>,
     users: Vec<User>,
+    staff: Vec<User>,
 }
 
 impl Bench<'_> {
@@ -150,7 +159,8 @@ impl Bench<'_> {
             };
             Ok(http::request(address, scenario, user, etag.as_deref()))
         };
-        let requests = self.users.iter().map(request).collect::<Result<Vec<_>>>()?;
+        let people = if scenario.staff { &self.staff } else { &self.users };
+        let requests = people.iter().map(request).collect::<Result<Vec<_>>>()?;
         let answer = http::send(address, requests.first().context("no users")?)?;
         ensure!(answer.status == scenario.status, "{}: {}", answer.status, answer.body);
         Ok(requests)
@@ -165,7 +175,9 @@ impl Bench<'_> {
         }
         match self.database() {
             Database::Postgres => {
-                self.db.execute_unprepared("VACUUM (ANALYZE) account, session, throttle_event, login_log").await?
+                self.db
+                    .execute_unprepared("VACUUM (ANALYZE) account, offer, session, throttle_event, login_log")
+                    .await?
             }
             Database::Sqlite => self.db.execute_unprepared("PRAGMA wal_checkpoint(TRUNCATE)").await?,
         };
@@ -236,11 +248,17 @@ async fn server_of(db: &DatabaseConnection) -> Result<Option<u32>> {
     Ok(Some(cpu::parent_of(backend as u32)?))
 }
 
-fn log_in(running: &Running) -> Result<Vec<User>> {
+fn log_in(running: &Running, staff: bool) -> Result<Vec<User>> {
     let login = SCENARIOS.iter().find(|scenario| scenario.name == "login").context("no login scenario")?;
     let user = |company: i64| -> Result<User> {
         let (els, token) = (els_of(company), String::new());
-        let user = User { company, id: user_of(company), els, login: "user0".into(), token };
+        let place = company - FIRST_COMPANY;
+        let user = match staff {
+            true => {
+                User { company, id: FIRST_STAFF + place, els: "500000".into(), login: format!("staff{place}"), token }
+            }
+            false => User { company, id: user_of(company), els, login: "user0".into(), token },
+        };
         let answer = http::send(&running.address, &http::request(&running.address, login, &user, None))?;
         ensure!(answer.status == 200, "login: {} {}", answer.status, answer.body);
         let body: serde_json::Value = serde_json::from_str(&answer.body)?;

@@ -2,7 +2,7 @@
 
 use crate::must::Must;
 
-/// Texts may hold `{company}`, `{user}`, `{els}`, `{login}`: those of the person a request is made for, who changes
+/// Texts may hold `{company}`, `{user}`, `{els}`, `{login}`, `{offer}`: those of the person a request is made for, who changes
 /// with every request; and `{etag}`: the one of the same call made before.
 pub struct Scenario {
     pub name: &'static str,
@@ -12,6 +12,8 @@ pub struct Scenario {
     pub headers: &'static [(&'static str, &'static str)],
     pub status: u16,
     pub connections: u16,
+    /// Asked by staff, who see all companies, instead of by people of companies.
+    pub staff: bool,
     /// What the database must do at least for one answer, with `:user`, `:company` and `:next_id`. Statements end
     /// with `;`. Those between BEGIN and COMMIT are a transaction.
     pub limit: Option<&'static str>,
@@ -26,6 +28,7 @@ const GET: Scenario = Scenario {
     headers: &[],
     status: 200,
     connections: 16,
+    staff: false,
     limit: None,
     must: &[],
 };
@@ -39,6 +42,55 @@ pub const SCENARIOS: &[Scenario] = &[
         path: "/services/admin/api/login-logs?page=0&size=20&result=SUCCESS&sort=createdDate,desc",
         limit: Some(LIST),
         must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: list",
+        path: "/services/selection/api/offers?page=0&size=20&tab=APPROVED&sort=submitDate,desc",
+        limit: Some(OFFERS),
+        must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: search",
+        path: "/services/selection/api/offers?page=0&size=20&offerName=%E9%9D%A2%E9%9C%9C&sort=submitDate,desc",
+        limit: Some(OFFER_SEARCH),
+        must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: get",
+        path: "/services/selection/api/offers/{offer}",
+        must: &[Must::ServerCpu(0.2)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff list, five filters",
+        path: "/services/selection/api/offers?page=0&size=20&tab=APPROVING&categoryCode=Cosmetic&liveRoom=common\
+               &apprStep=FirstAppr&riskLevel=HIGH&sort=submitDate,desc",
+        staff: true,
+        must: &[Must::P50(20.0)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff list, newest",
+        path: "/services/selection/api/offers?page=0&size=20&sort=submitDate,desc",
+        staff: true,
+        must: &[Must::P50(20.0)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff tabs",
+        path: "/services/selection/api/offers/counts",
+        staff: true,
+        must: &[Must::P50(20.0)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff search",
+        path: "/services/selection/api/offers?page=0&size=20&offerName=%E9%9D%A2%E9%9C%9C&sort=submitDate,desc",
+        staff: true,
+        must: &[Must::P50(5.0)],
         ..GET
     },
     Scenario {
@@ -112,6 +164,23 @@ SELECT id, entry, result, reason, ip, user_agent, created_date,
   (SELECT COUNT(*) FROM login_log WHERE account_id = :user AND result = 'SUCCESS') AS total
 FROM login_log WHERE account_id = :user AND result = 'SUCCESS'
 ORDER BY created_date DESC NULLS LAST, id DESC LIMIT 20 OFFSET 0;
+"#;
+
+const OFFERS: &str = r#"
+SELECT id, code, company_id, company_name, title, status, appr_step, submit_date, live_room, category_code, brand_name,
+  commission_rate, min_final_price, max_final_price, planned_stock, show_status, row_version,
+  (SELECT COUNT(*) FROM offer WHERE company_id = :company AND is_deleted = FALSE AND tab = 'APPROVED') AS total
+FROM offer WHERE company_id = :company AND is_deleted = FALSE AND tab = 'APPROVED'
+ORDER BY COALESCE(submit_date, 0) DESC, id DESC LIMIT 20 OFFSET 0;
+"#;
+
+const OFFER_SEARCH: &str = r#"
+SELECT id, code, company_id, company_name, title, status, appr_step, submit_date, live_room, category_code, brand_name,
+  commission_rate, min_final_price, max_final_price, planned_stock, show_status, row_version,
+  (SELECT COUNT(*) FROM offer WHERE company_id = :company AND is_deleted = FALSE
+     AND LOWER(search_text) LIKE '%面霜%') AS total
+FROM offer WHERE company_id = :company AND is_deleted = FALSE AND LOWER(search_text) LIKE '%面霜%'
+ORDER BY COALESCE(submit_date, 0) DESC, id DESC LIMIT 20 OFFSET 0;
 "#;
 
 const UNREAD: &str = r#"

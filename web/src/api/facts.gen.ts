@@ -1157,6 +1157,46 @@ export const facts = {
       "kind": "other"
     }
   },
+  "BatchRejectForm": {
+    "tasks": {
+      "name": "tasks",
+      "label": "任务",
+      "kind": "list",
+      "need": "draft",
+      "max": 100,
+      "fields": [
+        {
+          "name": "id",
+          "label": "任务",
+          "kind": "int"
+        },
+        {
+          "name": "rowVersion",
+          "label": "数据版本",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    },
+    "opinion": {
+      "name": "opinion",
+      "label": "审批意见",
+      "kind": "area",
+      "max": 255
+    },
+    "rejectReasonCodes": {
+      "name": "rejectReasonCodes",
+      "label": "驳回原因",
+      "kind": "dicts",
+      "max": 20,
+      "dict": "RejectReason"
+    },
+    "resubmitTo": {
+      "name": "resubmitTo",
+      "label": "重新提交至",
+      "kind": "other"
+    }
+  },
   "BatchTask": {
     "id": {
       "name": "id",

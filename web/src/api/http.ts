@@ -58,6 +58,8 @@ export interface CallOptions {
 export interface Page<T> {
   items: T[]
   total: number
+  /** There are more than were counted. */
+  more?: boolean
 }
 
 /** What the surroundings do about calls. Every part may be left out. */
@@ -89,6 +91,7 @@ export const http = {
     return {
       items: (await answer.json()) as T[],
       total: Number(answer.headers.get('X-Total-Count') ?? 0),
+      ...(answer.headers.get('X-Total-More') === 'true' && { more: true }),
     }
   },
 

@@ -3327,6 +3327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection-workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_selection_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection-workflow/api/tasks/counts": {
         parameters: {
             query?: never;
@@ -4286,6 +4303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报品对比 */
+        get: operations["get_selection_offers_compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/counts": {
         parameters: {
             query?: never;
@@ -5173,6 +5207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/tasks/counts": {
         parameters: {
             query?: never;
@@ -5741,6 +5792,20 @@ export interface components {
             opinion?: string | null;
             /** 任务 */
             tasks?: components["schemas"]["BatchTask"][];
+        };
+        BatchRejectForm: {
+            /** 审批意见 */
+            opinion?: string;
+            /** 驳回原因 */
+            rejectReasonCodes?: string[];
+            /**
+             * 重新提交至
+             * @description Where a corrected document goes on.
+             * @enum {string|null}
+             */
+            resubmitTo?: "START" | "THIS_STEP" | null;
+            /** 任务 */
+            tasks: components["schemas"]["BatchTask"][];
         };
         BatchResult: {
             /** Format: int64 */
@@ -9965,6 +10030,20 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        OfferCompared: {
+            certs: components["schemas"]["OfferCertFinding"][];
+            dailyPrice?: components["schemas"]["Money"] | null;
+            expectShowDateFrom?: components["schemas"]["Date"] | null;
+            /** @description What the same barcodes were offered for elsewhere: the latest, and the lowest of all. */
+            history: components["schemas"]["OfferPastPrice"][];
+            lowest?: components["schemas"]["OfferPastPrice"] | null;
+            /** @description The whole offer, so that it can be decided where it is compared. */
+            offer: Record<string, never>;
+            price: components["schemas"]["OfferPriceFinding"][];
+            /** @description What the unit price is for: 100 g, one piece. */
+            unit?: string | null;
+            unitPrice?: components["schemas"]["Money"] | null;
+        };
         /** @description A form to begin with, and what has become of the source's. */
         OfferCopySource: {
             /** @description Fields whose value is not for the new room. */
@@ -9990,6 +10069,7 @@ export interface components {
                 type?: string | null;
             }[];
             auditStatus?: unknown;
+            bdUserId?: unknown;
             /**
              * 品牌
              * Format: int64
@@ -10059,6 +10139,7 @@ export interface components {
             /** 合作模式 */
             feeMode?: string | null;
             finalPrice?: unknown;
+            firstScore?: unknown;
             /** 表单类型 */
             formType?: string;
             /** 运费险 */
@@ -10155,6 +10236,7 @@ export interface components {
             ownerId?: unknown;
             plannedStock?: unknown;
             prdEchelonLevel?: unknown;
+            priceLevel?: unknown;
             /**
              * 保价天数
              * Format: int64
@@ -10177,8 +10259,10 @@ export interface components {
             riskLevel?: unknown;
             round: number;
             rowVersion: number;
+            sameBarcodeAs?: unknown;
             /** 寄样 */
             sampleFlag?: boolean | null;
+            score?: unknown;
             /** 卖点 */
             sellingPoints?: string | null;
             selProductFlag?: unknown;
@@ -10213,7 +10297,7 @@ export interface components {
              * Format: int64
              */
             storeId?: number | null;
-            submitDate: string | null;
+            submitDate: unknown;
             superEightProduct?: unknown;
             tab?: unknown;
             /** 适用人群 */
@@ -10822,6 +10906,7 @@ export interface components {
             apprEndDate?: unknown;
             apprStep: unknown;
             auditStatus?: unknown;
+            bdUserId?: unknown;
             /**
              * 品牌
              * Format: int64
@@ -10854,6 +10939,7 @@ export interface components {
              */
             expectShowDateFrom?: string | null;
             finalPrice?: unknown;
+            firstScore?: unknown;
             /** 表单类型 */
             formType?: string | null;
             giftFlag?: unknown;
@@ -10881,6 +10967,7 @@ export interface components {
             ownerId?: unknown;
             plannedStock?: unknown;
             prdEchelonLevel?: unknown;
+            priceLevel?: unknown;
             /**
              * 保价天数
              * Format: int64
@@ -10890,6 +10977,8 @@ export interface components {
             riskLevel?: unknown;
             round: number;
             rowVersion: number;
+            sameBarcodeAs?: unknown;
+            score?: unknown;
             selProductFlag?: unknown;
             sessionId?: unknown;
             sessionTitle?: unknown;
@@ -10908,7 +10997,7 @@ export interface components {
              * Format: int64
              */
             storeId?: number | null;
-            submitDate: string | null;
+            submitDate: unknown;
             superEightProduct?: unknown;
             tab?: unknown;
             title: string;
@@ -21521,6 +21610,39 @@ export interface operations {
             };
         };
     };
+    post_selection_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_workflow_tasks_counts: {
         parameters: {
             query?: {
@@ -23037,6 +23159,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -23067,6 +23191,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -23110,12 +23236,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -23987,6 +24119,38 @@ export interface operations {
             };
         };
     };
+    get_selection_offers_compare: {
+        parameters: {
+            query: {
+                /** @description 2~5个报品，逗号分隔 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCompared"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_selection_offers_counts: {
         parameters: {
             query?: {
@@ -23996,6 +24160,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -24026,6 +24192,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -24068,12 +24236,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -24138,6 +24312,8 @@ export interface operations {
                 apprStep?: string;
                 /** @description auditStatus */
                 auditStatus?: string;
+                /** @description bdUserId */
+                bdUserId?: string;
                 /** @description 品牌 */
                 brandId?: string;
                 /** @description brandName */
@@ -24168,6 +24344,8 @@ export interface operations {
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
+                /** @description firstScore */
+                firstScore?: string;
                 /** @description 表单类型 */
                 formType?: string;
                 /** @description giftFlag */
@@ -24210,12 +24388,18 @@ export interface operations {
                 plannedStock?: string;
                 /** @description prdEchelonLevel */
                 prdEchelonLevel?: string;
+                /** @description priceLevel */
+                priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
                 riskLevel?: string;
+                /** @description sameBarcodeAs */
+                sameBarcodeAs?: string;
+                /** @description score */
+                score?: string;
                 /** @description selProductFlag */
                 selProductFlag?: string;
                 /** @description sessionId */
@@ -26165,6 +26349,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
             };
         };
         responses: {

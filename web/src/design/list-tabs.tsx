@@ -3,6 +3,9 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styles from './list-tabs.module.css'
 
+/** The server counts no further. */
+const MOST_COUNTED = 10_000
+
 export interface StatusTab {
   key: string
   label: string
@@ -54,7 +57,7 @@ export function StatusTabs(props: StatusTabsProps) {
             <span
               className={`${styles.count} ${alert && count > 0 ? styles.alert : ''} pill figures`}
             >
-              {count}
+              {count < MOST_COUNTED ? count : `${MOST_COUNTED}+`}
             </span>
           )}
         </button>

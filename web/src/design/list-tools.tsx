@@ -8,6 +8,8 @@ export type Density = 'middle' | 'small'
 
 interface ListToolsProps {
   total?: number
+  /** There are more than were counted. */
+  more?: boolean
   onRefresh?: () => void
   density?: Density
   onDensity?: (density: Density) => void
@@ -18,12 +20,18 @@ interface ListToolsProps {
   }
 }
 
-export function ListTools({ total, onRefresh, density, onDensity, columns }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { total, more = false, onRefresh, density, onDensity, columns } = props
   // Cards have neither columns nor density.
   const phone = useNarrower(PHONE_BELOW)
   return (
     <>
-      {total !== undefined && <span className={`${styles.total} figures`}>共 {total} 条</span>}
+      {total !== undefined && (
+        <span className={`${styles.total} figures`}>
+          共 {total}
+          {more && '+'} 条
+        </span>
+      )}
       {onRefresh && (
         <button type="button" className={styles.tool} aria-label="刷新" onClick={onRefresh}>
           <ReloadOutlined />

@@ -9,6 +9,8 @@ interface PagerProps {
   page: number
   size?: number
   total: number
+  /** There are more than were counted. */
+  more?: boolean
   /** Sizes beside the usual ones. */
   extraSizes?: readonly number[]
   onChange: (page: number, size: number) => void
@@ -32,7 +34,8 @@ const named: PaginationProps['itemRender'] = (_page, type, element) =>
     : element
 
 /** The foot of a list: the range at the left, the pager at the right (S9-01, S9-02). */
-export function Pager({ page, size = DEFAULT_PAGE_SIZE, total, extraSizes, onChange }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, size = DEFAULT_PAGE_SIZE, total, more = false, extraSizes, onChange } = props
   const phone = useNarrower(PHONE_BELOW)
   if (!needsPager(total, size)) return null
   const sizes = [...new Set([...PAGE_SIZES, ...(extraSizes ?? [])])].sort((a, b) => a - b)
@@ -40,7 +43,8 @@ export function Pager({ page, size = DEFAULT_PAGE_SIZE, total, extraSizes, onCha
   return (
     <div className={styles.foot}>
       <span className={`${styles.range} figures`}>
-        第 {from}–{Math.min(page * size, total)} 条，共 {total} 条
+        第 {from}–{Math.min(page * size, total)} 条，共 {total}
+        {more && '+'} 条
       </span>
       <Pagination
         current={page}

@@ -42,6 +42,8 @@ pub struct Profile {
     /// The widest of the roles' data scopes.
     pub data_scope: DataScope,
     pub user_group_id: i64,
+    /// The live rooms that the user is limited to; empty for all.
+    pub live_rooms: Vec<String>,
     pub codes: HashSet<String>,
     /// The account's own end, where it has one.
     pub expire_date: Option<Timestamp>,

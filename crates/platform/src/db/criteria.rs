@@ -36,7 +36,17 @@ pub struct Column {
     pub column: &'static str,
     pub kind: Kind,
     pub sortable: bool,
+    /// What an index knows it by when the highest come first: rows without a value are the lowest there, so that both
+    /// databases find them at the end.
+    pub falling: Option<&'static str>,
+    /// Only staff see it, ask by it and sort by it.
+    pub for_staff: bool,
+    /// A question that another table answers.
+    pub by: Option<By>,
 }
+
+/// The rows that have one of these values, where the column itself does not say so.
+pub type By = fn(Vec<Value>) -> SimpleExpr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -53,11 +63,28 @@ pub enum Kind {
 
 impl Column {
     pub const fn new(name: &'static str, column: &'static str, kind: Kind) -> Self {
-        Self { name, column, kind, sortable: false }
+        Self { name, column, kind, sortable: false, falling: None, for_staff: false, by: None }
     }
 
     pub const fn sortable(mut self) -> Self {
         self.sortable = true;
+        self
+    }
+
+    /// Sortable, and served by an index over this expression.
+    pub const fn sortable_as(mut self, falling: &'static str) -> Self {
+        (self.sortable, self.falling) = (true, Some(falling));
+        self
+    }
+
+    pub const fn for_staff(mut self) -> Self {
+        self.for_staff = true;
+        self
+    }
+
+    /// Asked by `equals` and `in` alone; `column` is one that every row has.
+    pub const fn by(mut self, by: By) -> Self {
+        self.by = Some(by);
         self
     }
 
@@ -88,17 +115,7 @@ impl List {
         C: ConnectionTrait,
         F: Fn(&QueryResult) -> Result<R>,
     {
-        let mut filtered = base;
-        filtered.cond_where(self.condition(request)?);
-        let mut count = filtered.clone();
-        count.clear_selects().expr(Func::count(Expr::col(Asterisk)));
-        let mut rows = filtered;
-        rows.expr_as(SimpleExpr::SubQuery(None, Box::new(count.clone().into())), Alias::new(TOTAL));
-        for (expr, order) in self.order(request)? {
-            rows.order_by_expr_with_nulls(expr, order, NullOrdering::Last);
-        }
-        rows.limit(request.size).offset(request.offset());
-
+        let (rows, count) = self.statements(base, request)?;
         let found = if request.size == 0 { Vec::new() } else { db.query_all(&rows).await? };
         let total = match found.first() {
             Some(row) => row.try_get::<i64>("", TOTAL)?,
@@ -111,7 +128,57 @@ impl List {
             }
         };
         let rows = found.iter().map(show).collect::<Result<_>>()?;
-        Ok(Page { rows, total: total as u64, request: request.clone() })
+        let (total, most) = (total as u64, request.most.unwrap_or(u64::MAX));
+        Ok(Page { rows, total: std::cmp::min(total, most), more: total > most, request: request.clone() })
+    }
+
+    /// The rows with the total beside each, and the total alone.
+    pub fn statements(
+        &self,
+        base: SelectStatement,
+        request: &PageRequest,
+    ) -> Result<(SelectStatement, SelectStatement)> {
+        let mut filtered = base;
+        filtered.cond_where(self.condition(request)?);
+        let count = counting(&filtered, request.most);
+        let mut rows = filtered;
+        rows.expr_as(SimpleExpr::SubQuery(None, Box::new(count.clone().into())), Alias::new(TOTAL));
+        for (expr, order, nulls) in self.order(request)? {
+            match nulls {
+                Some(nulls) => rows.order_by_expr_with_nulls(expr, order, nulls),
+                None => rows.order_by_expr(expr, order),
+            };
+        }
+        rows.limit(request.size).offset(request.offset());
+        Ok((rows, count))
+    }
+
+    /// The same as [`List::count_by`] for values that are known beforehand, none counted further than `most`.
+    pub async fn count_each<C>(
+        &self,
+        db: &C,
+        base: SelectStatement,
+        request: &PageRequest,
+        (column, values, most): (&'static str, &'static [&'static str], u64),
+    ) -> Result<Vec<(String, i64)>>
+    where
+        C: ConnectionTrait,
+    {
+        let mut filtered = base;
+        filtered.cond_where(self.condition(request)?);
+        let mut all = Query::select();
+        for (place, value) in values.iter().enumerate() {
+            let mut one = filtered.clone();
+            one.and_where(Expr::col(Alias::new(column)).eq(*value));
+            let count = counting(&one, Some(most));
+            all.expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), Alias::new(format!("n{place}")));
+        }
+        let Some(row) = db.query_one(&all).await? else { return Ok(Vec::new()) };
+        let read = |(place, value): (usize, &&str)| {
+            let many: i64 = row.try_get("", &format!("n{place}"))?;
+            Ok(((*value).to_owned(), std::cmp::min(many, most as i64)))
+        };
+        values.iter().enumerate().map(read).collect()
     }
 
     /// How many rows of `base` there are of each value of a column, under the same filters.
@@ -154,8 +221,13 @@ impl List {
         self.more.iter().chain(self.columns).find(|column| column.name == name)
     }
 
-    fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order)>> {
+    fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order, Option<NullOrdering>)>> {
         let mut order = Vec::new();
+        // Nothing comes last, whichever way it is sorted.
+        let by = |column: &Column, direction: Order| match (column.falling, &direction) {
+            (Some(falling), Order::Desc) => (Expr::cust(falling), direction, None),
+            _ => (column.expr(), direction, Some(NullOrdering::Last)),
+        };
         for sort in &request.sort {
             let (field, direction) = sort.split_once(',').unwrap_or((sort, "asc"));
             let column = self.column(field).filter(|column| column.sortable);
@@ -164,15 +236,24 @@ impl List {
                 "desc" => Order::Desc,
                 _ => return Err(bad("sort")),
             };
-            order.push((column.ok_or_else(|| bad("sort"))?.expr(), direction));
+            order.push(by(column.ok_or_else(|| bad("sort"))?, direction));
         }
         if order.is_empty() {
             let column = self.column(self.default_sort.0);
-            order.extend(column.map(|column| (column.expr(), self.default_sort.1.clone())));
+            order.extend(column.map(|column| by(column, self.default_sort.1.clone())));
         }
-        order.push((Expr::col(Alias::new(self.id)), Order::Desc));
+        order.push((Expr::col(Alias::new(self.id)), Order::Desc, None));
         Ok(order)
     }
+}
+
+/// How many rows there are; with `most`, one more than that says that there are more, and nobody counts on.
+fn counting(filtered: &SelectStatement, most: Option<u64>) -> SelectStatement {
+    let mut count = filtered.clone();
+    count.clear_selects();
+    let Some(most) = most else { return count.expr(Func::count(Expr::col(Asterisk))).to_owned() };
+    count.expr(Expr::cust("1")).limit(most + 1);
+    Query::select().expr(Func::count(Expr::col(Asterisk))).from_subquery(count, Alias::new("counted")).to_owned()
 }
 
 /// `contains` that means its text: `%`, `_` and `\` are letters, and upper case is lower case on both databases.
@@ -190,6 +271,13 @@ pub fn contains(column: impl Into<SimpleExpr>, text: &str) -> SimpleExpr {
 
 fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
+    if let Some(by) = column.by {
+        return match operator {
+            "" | "equals" => Some(by(vec![value(column.kind, text)?])),
+            "in" => Some(by(parts(text)?.into_iter().map(|part| value(column.kind, part)).collect::<Option<_>>()?)),
+            _ => None,
+        };
+    }
     let operator = match (operator, column.kind) {
         ("", Kind::Text) => "contains",
         ("", _) => "equals",
@@ -202,11 +290,7 @@ fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> 
             Some(if operator == "contains" { found } else { found.not().or(expr.is_null()) })
         }
         "in" | "notIn" => {
-            let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-            if parts.is_empty() || parts.len() > MAX_IN_LIST {
-                return None;
-            }
-            let any = parts.iter().map(|part| equals(column, part)).collect::<Option<Vec<_>>>()?;
+            let any = parts(text)?.iter().map(|part| equals(column, part)).collect::<Option<Vec<_>>>()?;
             let any = any.into_iter().reduce(|all, one| all.or(one))?;
             Some(if operator == "in" { any } else { any.not().or(expr.is_null()) })
         }
@@ -214,6 +298,11 @@ fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> 
         "notEquals" => Some(equals(column, text)?.not().or(expr.is_null())),
         _ => compare(column, operator, text),
     }
+}
+
+fn parts(text: &str) -> Option<Vec<&str>> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+    (!parts.is_empty() && parts.len() <= MAX_IN_LIST).then_some(parts)
 }
 
 fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
@@ -294,7 +383,7 @@ mod tests {
         let condition = LIST.condition(&request).map_err(|problem| problem.title)?;
         let mut select = Query::select();
         select.column(Asterisk).from("t").cond_where(condition);
-        for (expr, order) in LIST.order(&request).map_err(|problem| problem.title)? {
+        for (expr, order, _) in LIST.order(&request).map_err(|problem| problem.title)? {
             select.order_by_expr(expr, order);
         }
         Ok(select.to_string(SqliteQueryBuilder))

@@ -22,7 +22,7 @@ use serde::Serialize;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
-pub use criteria::{Column, Kind, List};
+pub use criteria::{By, Column, Kind, List};
 pub use migrate::{Migration, Migrations};
 pub use page::{Page, PageRequest, bad};
 pub use tx::{AuditNote, Tx};

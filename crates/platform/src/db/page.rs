@@ -17,6 +17,8 @@ pub const MAX_SIZE: u64 = 100;
 const MAX_OFFSET: u64 = 1_000_000;
 
 pub const TOTAL_COUNT: HeaderName = HeaderName::from_static("x-total-count");
+/// There are more than were counted.
+pub const TOTAL_MORE: HeaderName = HeaderName::from_static("x-total-more");
 
 /// Page, size and every other parameter as they came.
 #[derive(Clone, Debug)]
@@ -25,12 +27,15 @@ pub struct PageRequest {
     pub size: u64,
     pub sort: Vec<String>,
     pub filters: Vec<(String, String)>,
+    /// Nobody counts further than this.
+    pub most: Option<u64>,
     path: String,
 }
 
 impl PageRequest {
     pub fn parse(path: &str, query: &str) -> Result<Self> {
-        let mut request = Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], path: path.to_owned() };
+        let mut request =
+            Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], most: None, path: path.to_owned() };
         for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
             match name.as_str() {
                 "page" => request.page = number(&name, &value)?,
@@ -58,6 +63,11 @@ impl PageRequest {
         let equals = format!("{name}.equals");
         let at = self.filters.iter().position(|(filter, _)| filter == name || *filter == equals)?;
         Some(self.filters.remove(at).1.trim().to_owned()).filter(|value| !value.is_empty())
+    }
+
+    #[must_use]
+    pub fn counted_to(&self, most: Option<u64>) -> Self {
+        Self { most, ..self.clone() }
     }
 
     pub fn offset(&self) -> u64 {
@@ -99,6 +109,8 @@ impl<S: Send + Sync> FromRequestParts<S> for PageRequest {
 pub struct Page<T> {
     pub rows: Vec<T>,
     pub total: u64,
+    /// Whether there are more than the total says.
+    pub more: bool,
     pub(super) request: PageRequest,
 }
 
@@ -112,11 +124,12 @@ impl<T> Page<T> {
 
     /// The same page with other rows in the place of its own.
     pub fn with_rows<U>(self, rows: Vec<U>) -> Page<U> {
-        Page { rows, total: self.total, request: self.request }
+        Page { rows, total: self.total, more: self.more, request: self.request }
     }
 
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> Page<U> {
-        Page { rows: self.rows.into_iter().map(change).collect(), total: self.total, request: self.request }
+        let Self { rows, total, more, request } = self;
+        Page { rows: rows.into_iter().map(change).collect(), total, more, request }
     }
 }
 
@@ -125,6 +138,9 @@ impl<T: Serialize> IntoResponse for Page<T> {
         let links = self.request.links(self.total);
         let mut response = Json(self.rows).into_response();
         response.headers_mut().insert(TOTAL_COUNT, self.total.into());
+        if self.more {
+            response.headers_mut().insert(TOTAL_MORE, HeaderValue::from_static("true"));
+        }
         // Percent-encoded by the serializer, so it is always a valid header.
         if let Ok(links) = HeaderValue::from_str(&links) {
             response.headers_mut().insert(header::LINK, links);

@@ -23,7 +23,7 @@ use crate::http::Result;
 use crate::kept::Kept;
 use crate::setting;
 
-const VERSION: &str = "dict.version";
+pub const VERSION: &str = "dict.version";
 
 /// S3-02. Disabled items are sent too, so that old data keeps its labels.
 #[derive(Clone, Debug, Serialize, ToSchema)]

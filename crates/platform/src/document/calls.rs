@@ -410,6 +410,11 @@ pub async fn found<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<D
     reached::<D>(app, caller, id).await
 }
 
+/// A document in hand as its page reads it.
+pub async fn detailed<D: Document>(app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Json> {
+    view::detail::<D, _>(app.db.read(), app, caller, doc).await
+}
+
 /// A form with its files as people can open them.
 pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
     files::dressed::<D, _>(app.db.read(), app, form).await

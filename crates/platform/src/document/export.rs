@@ -19,6 +19,7 @@ use crate::http::{Result, texts};
 pub const MAX_ROWS: u64 = 10_000;
 
 pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
+    list::must_be_askable::<D>(&caller, &request)?;
     let base = list::base::<D>(&app.office.reach(&caller));
     let show = |row: &QueryResult| Ok((Head::from_query_result(row, "")?, list::own_members::<D>(row)?));
     let mut all = request.clone();

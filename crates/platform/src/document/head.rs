@@ -103,6 +103,9 @@ pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
         .from(Alias::new(D::KIND.table))
         .cond_where(reach.condition("company_id", "created_by"))
         .and_where(Expr::col(Alias::new("is_deleted")).eq(false));
+    if let Some(room) = D::ROOM {
+        select.cond_where(reach.in_rooms(Expr::col(Alias::new(room))));
+    }
     select
 }
 

@@ -6,10 +6,10 @@ use serde_json::{Map, Value as Json};
 
 use super::head::{self, Head};
 use super::{Document, Reach, view};
-use crate::access::Caller;
+use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::{Date, Timestamp};
-use crate::db::{Column, Kind, List, Page, PageRequest};
+use crate::db::{Column, Kind, List, Page, PageRequest, bad};
 use crate::form::{FieldFact, Form, Holds};
 use crate::http::Result;
 
@@ -23,7 +23,7 @@ pub const COMMON: &[Column] = &[
     Column::new("companyId", "company_id", Kind::Id),
     Column::new("companyName", "company_name", Kind::Text),
     Column::new("createdBy", "created_by", Kind::Id),
-    Column::new("createdDate", "created_date", Kind::Time).sortable(),
+    Column::new("createdDate", "created_date", Kind::Time).sortable_as("created_date"),
     Column::new("lastModifiedDate", "last_modified_date", Kind::Time).sortable(),
     Column::new("submitDate", "submit_date", Kind::Time).sortable(),
 ];
@@ -45,7 +45,21 @@ fn beside_the_head<D: Document>() -> impl Iterator<Item = &'static Column> {
     D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column))
 }
 
+/// What only staff may know, nobody else can find out by asking for it.
+pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> Result<()> {
+    let hidden = |asked: &str| {
+        let name = asked.split(['.', ',']).next().unwrap_or_default();
+        D::LISTED.iter().any(|column| column.for_staff && column.name == name)
+    };
+    let asked = request.filters.iter().map(|(name, _)| name).chain(&request.sort);
+    match asked.into_iter().find(|asked| caller.profile.user_type == UserType::Biz && hidden(asked)) {
+        Some(asked) => Err(bad(asked)),
+        None => Ok(()),
+    }
+}
+
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Json>> {
+    must_be_askable::<D>(caller, request)?;
     let base = base::<D>(&app.office.reach(caller));
     let now = app.clock().now();
     let show = |row: &QueryResult| {
@@ -53,7 +67,7 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
         let own = own_members::<D>(row)?;
         Ok(view::row::<D>(&head, own, caller, now))
     };
-    let mut page = contract::<D>().fetch_with(app.db.read(), base, request, show).await?;
+    let mut page = contract::<D>().fetch_with(app.db.read(), base, &bounded(caller, request), show).await?;
     if !page.rows.is_empty() {
         D::dress(app, caller, &mut page.rows).await?;
     }
@@ -62,8 +76,26 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 
 /// How many rows stand under each tab, under the same filters.
 pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
+    must_be_askable::<D>(caller, request)?;
     let base = head::select::<D>(&app.office.reach(caller));
-    contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await
+    if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
+        return contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await;
+    }
+    contract::<D>().count_each(app.db.read(), base, request, (D::COUNTED, D::TABS, MOST_COUNTED)).await
+}
+
+/// A company's rows are counted to the last; those of all companies as far as anybody reads.
+const MOST_COUNTED: u64 = 10_000;
+
+fn bounded(caller: &Caller, request: &PageRequest) -> PageRequest {
+    let staff = caller.profile.user_type == UserType::Platform;
+    request.counted_to(staff.then_some(MOST_COUNTED))
+}
+
+/// The statement that brings a page and its total, as staff who reach everything ask it, or somebody of a company.
+pub fn statement<D: Document>(reach: &Reach, request: &PageRequest) -> Result<SelectStatement> {
+    let most = (!matches!(reach, Reach::Company { .. })).then_some(MOST_COUNTED);
+    Ok(contract::<D>().statements(base::<D>(reach), &request.counted_to(most))?.0)
 }
 
 /// The listed columns of a row, as the wire shows them.

@@ -29,10 +29,11 @@ pub use act::{
     Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, request,
     save, submit_again, waiting_for,
 };
-pub use calls::{RowForm, Sent, WithdrawForm, answer, dressed, found, log_diff, rejected};
+pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
 pub use head::{Doc, Head, column_value, find, touch};
+pub use list::statement;
 pub use lookup::{Found, Lookup, Lookups};
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
@@ -104,6 +105,12 @@ pub trait Document: Send + Sync + 'static {
 
     /// The column whose values the tabs count; a module may have finer ones than the statuses.
     const COUNTED: &'static str = "status";
+
+    /// All values of that column, where there may be too many rows to count them all.
+    const TABS: &'static [&'static str] = &[];
+
+    /// The column of the live room that a document belongs to: whoever is limited to rooms sees theirs alone.
+    const ROOM: Option<&'static str> = None;
 
     /// Whether the module shows the document's status elsewhere too ([`Document::moved`]).
     const FOLLOWED: bool = false;

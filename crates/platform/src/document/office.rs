@@ -1,7 +1,7 @@
 //! What documents need to know of companies, staff and messages. The platform keeps none of them; a service does.
 
 use async_trait::async_trait;
-use sea_orm::sea_query::{Alias, Cond, Condition, Expr, ExprTrait, SelectStatement};
+use sea_orm::sea_query::{Alias, Cond, Condition, Expr, ExprTrait, SelectStatement, SimpleExpr};
 
 use crate::access::Caller;
 use crate::db::{Db, Tx};
@@ -41,6 +41,11 @@ pub enum Reach {
     },
     /// The companies that the statement selects.
     Companies(SelectStatement),
+    /// Of these live rooms alone, where a row belongs to one.
+    InRooms {
+        rooms: Vec<String>,
+        reach: Box<Reach>,
+    },
 }
 
 impl Reach {
@@ -57,6 +62,15 @@ impl Reach {
                 }
             }
             Self::Companies(select) => Cond::all().add(column(company).in_subquery(select.clone())),
+            Self::InRooms { reach, .. } => reach.condition(company, owner),
+        }
+    }
+
+    /// The predicate of tables whose rows belong to live rooms.
+    pub fn in_rooms(&self, room: impl Into<SimpleExpr>) -> Condition {
+        match self {
+            Self::InRooms { rooms, .. } => Cond::all().add(room.into().is_in(rooms.iter().map(String::as_str))),
+            _ => Cond::all(),
         }
     }
 }

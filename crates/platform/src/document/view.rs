@@ -155,6 +155,11 @@ pub fn row<D: Document>(head: &Head, own: Map<String, Json>, caller: &Caller, no
     say("companyName", head.company_name.as_str().into());
     members.extend(own);
     D::shown(head, &mut members);
+    if caller.profile.user_type != UserType::Platform {
+        for column in D::LISTED.iter().filter(|column| column.for_staff) {
+            members.remove(column.name);
+        }
+    }
     members.into()
 }
 

@@ -2,6 +2,7 @@
 //!
 //! [`flow::decide`] is pure and says what an event makes of a document; `document` applies it in one transaction.
 
+mod batch;
 pub mod decision;
 pub mod flow;
 pub mod hours;

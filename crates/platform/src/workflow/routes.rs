@@ -9,6 +9,7 @@ use sea_orm::{EntityName, FromQueryResult, Iterable};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::batch::{self, BatchForm, BatchRejectForm, BatchResult};
 use super::decision::{self, ApproveForm, ClaimForm, CommentForm, RejectField, RejectForm, TransferForm};
 use super::log::{self, ProcessLog};
 use super::status::APPROVING;
@@ -79,11 +80,17 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
             .audit("task.comment")
             .takes::<CommentForm>()
             .answers::<Task>(),
-        post("/api/tasks/batch-approve", batch_approve)
+        post("/api/tasks/batch-approve", batch::approve)
             .says("批量通过")
             .access(STAFF, Tenant::Company)
             .audit("task.batchApprove")
             .takes::<BatchForm>()
+            .answers_all::<BatchResult>(),
+        post("/api/tasks/batch-reject", batch::reject)
+            .says("批量驳回")
+            .access(STAFF, Tenant::Company)
+            .audit("task.batchReject")
+            .takes::<BatchRejectForm>()
             .answers_all::<BatchResult>(),
         get("/api/process-logs", process_logs)
             .says("操作日志")
@@ -209,7 +216,11 @@ fn viewed(
     let view = view.unwrap_or_else(|| if staff { "todo" } else { "started" }.to_owned());
     let column = |column: task::Column| Expr::col(column);
     let mut select = Query::select();
-    select.from(task::Entity.table_ref()).cond_where(app.office.reach(caller).condition("company_id", "submitter_id"));
+    let reach = app.office.reach(caller);
+    select
+        .from(task::Entity.table_ref())
+        .cond_where(reach.condition("company_id", "submitter_id"))
+        .cond_where(task::in_rooms(&reach));
     if !types.is_empty() {
         select.and_where(column(task::Column::WorkflowType).is_in(types.iter().copied()));
     }
@@ -382,58 +393,6 @@ async fn comment(
         answer(&tx, &actor, id).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
-}
-
-#[derive(Clone, Deserialize, fields::Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct BatchForm {
-    #[field("任务", max = 100, list)]
-    tasks: Vec<BatchTask>,
-    #[field("审批意见", max = 255, area)]
-    opinion: Option<String>,
-    /// What the steps ask for, the same for all.
-    #[field("审核表单")]
-    #[serde(default)]
-    form: Option<serde_json::Value>,
-}
-
-#[derive(Clone, Deserialize, fields::Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct BatchTask {
-    #[field("任务")]
-    id: i64,
-    #[field("数据版本", low = 0)]
-    row_version: i32,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct BatchResult {
-    id: i64,
-    ok: bool,
-    message: Option<String>,
-}
-
-/// Each on its own: one that somebody else was quicker on does not stop the others.
-async fn batch_approve(
-    State(app): State<App>,
-    caller: Caller,
-    Valid(form): Valid<BatchForm>,
-) -> Result<Body<Vec<BatchResult>>> {
-    let mut results = Vec::with_capacity(form.tasks.len());
-    for BatchTask { id, row_version } in form.tasks {
-        let actor = Actor::new(&app, &caller).await?;
-        let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
-        let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            if !decision::find(&*tx, &actor.app, &actor.caller, id).await?.batchable {
-                return Err(texts::COMMON_STATE.into());
-            }
-            decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
-        };
-        let done = app.db.write(&caller.ctx, (actor, verdict), job).await;
-        let message = done.as_ref().err().map(|problem| problem.title.clone());
-        results.push(BatchResult { id, ok: done.is_ok(), message });
-    }
-    Ok(Body(results))
 }
 
 #[derive(Deserialize)]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
-use sea_orm::sea_query::ExprTrait;
+use sea_orm::sea_query::{Cond, Expr, ExprTrait};
 use sea_orm::{IntoActiveModel, QueryOrder, QuerySelect};
 use serde_json::Value as Json;
 
@@ -13,7 +13,7 @@ use super::hours;
 use super::status::{APPROVED, APPROVING, CANCELLED, REJECTED};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Colleague, Head, Kind};
+use crate::document::{Colleague, Head, Kind, Reach};
 use crate::http::Result;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -59,6 +59,28 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+/// Tasks of documents that belong to no live room are everybody's.
+pub fn in_rooms(reach: &Reach) -> Cond {
+    match reach {
+        Reach::InRooms { .. } => {
+            Cond::any().add(Column::LiveRoom.eq("")).add(reach.in_rooms(Expr::col(Column::LiveRoom)))
+        }
+        _ => Cond::all(),
+    }
+}
+
+/// The open tasks of some documents of a kind.
+pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) -> Result<Vec<Model>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let open = Entity::find()
+        .filter(Column::BizType.eq(biz_type))
+        .filter(Column::BizId.is_in(ids.iter().copied()))
+        .filter(Column::Status.eq(APPROVING));
+    Ok(open.all(db).await?)
+}
 
 /// How often a company's documents passed a step, and how often they came back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

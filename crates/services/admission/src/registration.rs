@@ -165,6 +165,7 @@ pub fn caller(company_id: i64, company_name: String, phone: String, ctx: Ctx) ->
         role_names: Vec::new(),
         data_scope: DataScope::Company,
         user_group_id: 0,
+        live_rooms: Vec::new(),
         codes: Default::default(),
         expire_date: None,
     };

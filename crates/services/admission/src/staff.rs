@@ -34,7 +34,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         list.says("企业列表").access(STAFF, Tenant::Company).answers_page::<CompanyLine>(),
         get("/api/companies/bd-users", bd_users)
             .says("招商人员")
-            .access(STAFF, Tenant::Company)
+            .access(Access::Codes(&["platformCompany", "platformOffer"]), Tenant::Company)
             .answers_all::<Person>(),
         get("/api/companies/{id}", read).says("企业详情").access(STAFF, Tenant::Company).answers::<CompanyDetail>(),
         put("/api/companies/{id}/assign", assign)

@@ -1,6 +1,7 @@
 //! Categories: the tree of ProductCategory with what each says about risk, papers, attributes and terms.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
@@ -97,16 +98,15 @@ async fn tree(State(app): State<App>) -> Result<Json<Vec<Category>>> {
     load(app.db.read()).await.map(Json)
 }
 
+/// The tree as it is kept in memory, without the papers: those belong to the matrix, which has a version of its own.
+/// Every change of a category goes through its dictionary, and moves the dictionaries' version.
+pub async fn kept(app: &App) -> Result<Arc<Vec<Category>>> {
+    app.kept.get(&app.db, dict::VERSION, async |_| bare(app.db.read()).await).await
+}
+
 /// The whole tree, in the order in which people see it.
 pub async fn load<C: ConnectionTrait>(db: &C) -> Result<Vec<Category>> {
-    let rows = item::Entity::find()
-        .filter(item::Column::Type.eq(KIND))
-        .order_by_asc(item::Column::Sort)
-        .order_by_asc(item::Column::Id)
-        .all(db)
-        .await?;
-    let more: HashMap<String, category::Model> =
-        category::Entity::find().all(db).await?.into_iter().map(|row| (row.code.clone(), row)).collect();
+    let (rows, more) = rows(db).await?;
     let rules = record::all::<qualification::QualificationRule, _>(db).await?;
     let certs = |code: &str| {
         let always = rules.iter().map(|row| &row.form).filter(|rule| rule.is_always() && rule.required == MUST);
@@ -119,6 +119,22 @@ pub async fn load<C: ConnectionTrait>(db: &C) -> Result<Vec<Category>> {
         certs
     };
     Ok(below(None, &rows, &more, &certs))
+}
+
+async fn bare<C: ConnectionTrait>(db: &C) -> Result<Vec<Category>> {
+    let (rows, more) = rows(db).await?;
+    Ok(below(None, &rows, &more, &|_| Vec::new()))
+}
+
+async fn rows<C: ConnectionTrait>(db: &C) -> Result<(Vec<item::Model>, HashMap<String, category::Model>)> {
+    let items = item::Entity::find()
+        .filter(item::Column::Type.eq(KIND))
+        .order_by_asc(item::Column::Sort)
+        .order_by_asc(item::Column::Id)
+        .all(db)
+        .await?;
+    let more = category::Entity::find().all(db).await?.into_iter().map(|row| (row.code.clone(), row)).collect();
+    Ok((items, more))
 }
 
 fn below(

@@ -7,7 +7,7 @@ use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DerivePartialModel, EntityName, EntityTrait, QueryFilter, QuerySelect, Select,
+    ColumnTrait, ConnectionTrait, DerivePartialModel, EntityName, EntityTrait, QueryFilter, QuerySelect, Select, Value,
 };
 
 use crate::entity::Codes;
@@ -65,6 +65,15 @@ pub fn looked_after_by(people: SelectStatement) -> SelectStatement {
         .column(Column::Id)
         .from(Entity.table_ref())
         .and_where(contact().is_null().or(contact().in_subquery(people)))
+        .to_owned()
+}
+
+/// The ids of the companies that these people look after.
+pub fn with_contact(people: Vec<Value>) -> SelectStatement {
+    Query::select()
+        .column(Column::Id)
+        .from(Entity.table_ref())
+        .and_where(Expr::col(Column::BdUserId).is_in(people))
         .to_owned()
 }
 

@@ -41,6 +41,13 @@ impl Directory for Accounts {
             changed_pwd: account.changed_pwd,
             data_scope: roles.iter().map(|role| DataScope::parse(&role.data_scope)).max().unwrap_or(DataScope::Own),
             user_group_id: account.user_group_id,
+            live_rooms: account
+                .live_rooms
+                .split(',')
+                .map(str::trim)
+                .filter(|room| !room.is_empty())
+                .map(str::to_owned)
+                .collect(),
             role_codes: roles.iter().map(|role| role.role_code.clone()).collect(),
             role_names: roles.into_iter().map(|role| role.role_name).collect(),
             codes,

@@ -42,7 +42,7 @@ impl Office for Desk {
     fn reach(&self, caller: &Caller) -> Reach {
         let profile = &caller.profile;
         let people = || colleagues(profile.user_id, profile.user_group_id, profile.data_scope);
-        match (profile.user_type, profile.data_scope) {
+        let reach = match (profile.user_type, profile.data_scope) {
             (UserType::Platform, DataScope::All | DataScope::Company) => Reach::Everything,
             // A company that nobody looks after yet is everybody's business.
             (UserType::Platform, _) => Reach::Companies(company::looked_after_by(people())),
@@ -50,6 +50,10 @@ impl Office for Desk {
                 Reach::Company { id: profile.company_id, owners: None }
             }
             (UserType::Biz, _) => Reach::Company { id: profile.company_id, owners: Some(people()) },
+        };
+        match profile.live_rooms.as_slice() {
+            [] => reach,
+            rooms => Reach::InRooms { rooms: rooms.to_vec(), reach: Box::new(reach) },
         }
     }
 

@@ -32,7 +32,7 @@ pub struct CertFinding {
 
 pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, nature: &str) -> Result<Vec<CertFinding>> {
     let (form, app) = (subject.form, &subject.actor.app);
-    let tree = categories::load(db).await?;
+    let tree = categories::kept(app).await?;
     let risk = categories::find(&tree, form.category()).map_or("", |category| &category.risk_level_default);
     let product = Product {
         category_code: form.category(),

@@ -19,8 +19,9 @@ use sea_orm::ConnectionTrait;
 use serde_json::{Map, Value as Json, json};
 
 use crate::form::OfferForm;
-use crate::offer::{Offer, SHOWED, followed, note};
+use crate::offer::{Offer, SHOWED, brand_name, followed, note};
 use crate::precheck::{self, Subject};
+use crate::price_check;
 use crate::steps::{FINAL, SALE};
 use crate::{copying, protection, readable, skus};
 
@@ -64,6 +65,8 @@ impl Document for OfferChange {
 
     const FOLLOWED: bool = true;
 
+    const ROOM: Option<&'static str> = Some("live_room");
+
     fn title(form: &OfferForm) -> String {
         form.offer_name.clone()
     }
@@ -89,7 +92,7 @@ impl Document for OfferChange {
         let sent = serde_json::to_value(form)?;
         copying::keep_fixed(&base.json, &sent, &mut draft.checks);
         let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
-        let sections = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        let (sections, _) = precheck::examine(&**tx, subject, &mut draft.checks).await?;
         if draft.submitting {
             sections.refuse(form, &mut draft.checks);
         }
@@ -118,13 +121,12 @@ impl Document for OfferChange {
         must_be_changeable(&base)?;
         let form = OfferForm { change_of: None, ..doc.form.clone() };
         let before = Doc { json: serde_json::to_value(opened(actor, &base)?)?, ..base };
-        let amendment = Amendment {
-            change_type: "CHANGE",
-            action: log::CHANGE,
-            remark: &doc.head.code,
-            approved: true,
-            columns: followed(tx, &form).await?,
-        };
+        let mut columns = followed(&actor.app, &form, brand_name(tx, &form).await?).await?;
+        let subject = Subject { actor, id: before.head.id, company_id: doc.head.company_id, form: &form };
+        let found = price_check::of_offer(&**tx, subject).await?;
+        columns.push(("price_level", precheck::worst(found.iter().map(|finding| finding.level)).into()));
+        let amendment =
+            Amendment { change_type: "CHANGE", action: log::CHANGE, remark: &doc.head.code, approved: true, columns };
         document::amend::<Offer>(tx, actor, &before, &form, amendment).await?;
         protection::promise(tx, &before.head, &form).await
     }

@@ -14,7 +14,7 @@ use platform::workflow::status::APPROVING;
 use serde_json::Value as Json;
 
 use crate::form::{FAST, OfferForm};
-use crate::offer::{Offer, followed};
+use crate::offer::{Offer, brand_name, followed};
 use crate::precheck::{self, Subject};
 
 /// The groups that a quick offer leaves for later. Name, SKUs and prices are not among them.
@@ -47,7 +47,8 @@ async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Se
         let sent = Offer::prepared(&tx, &actor, sent.form).await?;
         let mut form = merged(&actor, &doc, &sent)?;
         let whole = is_whole(&tx, &actor, &doc, &mut form).await?;
-        let mut columns = followed(&tx, &form).await?;
+        let brand = brand_name(&tx, &form).await?;
+        let mut columns = followed(&actor.app, &form, brand).await?;
         if whole {
             columns.push(("origin_form_type", FAST.into()));
         }

@@ -118,6 +118,7 @@ pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Resul
         .column(Alias::new("offer_id"))
         .from(Alias::new("offer_sku"))
         .and_where(column("barcode").is_in(barcodes))
+        .and_where(column("barcode").ne(""))
         .to_owned();
     let others = Query::select()
         .columns(["id", "code", "title", "live_room", "status", "company_name", "min_final_price"].map(Alias::new))

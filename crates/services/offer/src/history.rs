@@ -14,6 +14,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::duplicates::{self, Duplicate};
+use crate::form::OfferForm;
 use crate::offer::Offer;
 use crate::precheck::Subject;
 
@@ -44,26 +45,35 @@ async fn same(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body
 }
 
 /// What a SKU of the same barcode was offered for.
-#[derive(Debug, Serialize, ToSchema, FromQueryResult)]
+#[derive(Clone, Debug, Serialize, ToSchema, FromQueryResult)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = OfferPastPrice)]
 pub struct PastPrice {
     barcode: String,
-    offer_id: i64,
+    pub offer_id: i64,
     offer_code: String,
     live_room: String,
     status: String,
     show_status: String,
-    final_price: Option<Money>,
-    unit_price: Option<Money>,
+    pub final_price: Option<Money>,
+    pub unit_price: Option<Money>,
     date: Option<Timestamp>,
 }
 
 /// A company sees its own prices; staff see those of the companies that they reach.
 async fn prices(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<PastPrice>>> {
     let doc = found::<Offer>(&app, &caller, id).await?;
-    let barcodes: Vec<String> = doc.form.skus.iter().filter_map(|sku| sku.barcode.clone()).collect();
+    past(&app, &caller, &doc.form).await.map(Body)
+}
+
+/// The latest first.
+pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<PastPrice>> {
+    let barcodes: Vec<String> = form.skus.iter().filter_map(|sku| sku.barcode.clone()).collect();
+    if barcodes.is_empty() {
+        return Ok(Vec::new());
+    }
     let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let reach = app.office.reach(caller);
     let past = Query::select()
         .expr_as(column("s", "barcode"), "barcode")
         .expr_as(column("o", "id"), "offer_id")
@@ -82,12 +92,14 @@ async fn prices(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bo
             column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
         )
         .and_where(column("s", "barcode").is_in(barcodes))
+        .and_where(column("s", "barcode").ne(""))
         .and_where(column("o", "submit_date").is_not_null())
         .and_where(column("o", "is_deleted").eq(false))
-        .cond_where(app.office.reach(&caller).condition("company_id", "created_by"))
+        .cond_where(reach.condition("company_id", "created_by"))
+        .cond_where(reach.in_rooms(column("o", "live_room")))
         .order_by_expr(column("o", "submit_date"), Order::Desc)
         .limit(MOST)
         .to_owned();
     let rows = app.db.read().query_all(&past).await?;
-    Ok(Body(rows.iter().map(|row| PastPrice::from_query_result(row, "")).collect::<Result<_, _>>()?))
+    Ok(rows.iter().map(|row| PastPrice::from_query_result(row, "")).collect::<Result<_, _>>()?)
 }

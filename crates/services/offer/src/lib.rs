@@ -3,10 +3,10 @@
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
 //! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
-//! `badge_rules` what a list shows. `copying` makes offers from others, `importing` drafts from a workbook, `change`
-//! pending copies of approved ones, `completing` whole offers of quick ones; `protection` is what an offer promises of its
-//! price; `hanging` knows what offers hang on, `restrict` keeps them off the air, [`airing`] is what a schedule asks of
-//! them; [`demo`] fills the demo profile.
+//! `badge_rules` what a list shows, `staff` what it shows to staff alone, `compare` a few side by side. `copying` makes
+//! offers from others, `importing` drafts from a workbook, `change` pending copies of approved ones, `completing` whole
+//! offers of quick ones; `protection` is what an offer promises of its price; `hanging` knows what offers hang on,
+//! `restrict` keeps them off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
 pub mod airing;
 mod attr_rules;
@@ -17,6 +17,7 @@ mod calls;
 mod cert_rules;
 mod change;
 mod clock;
+mod compare;
 mod completing;
 mod copying;
 pub mod demo;
@@ -40,6 +41,7 @@ mod restrict;
 mod sheet_form;
 mod sku_rules;
 mod skus;
+mod staff;
 mod steps;
 mod waivers;
 
@@ -63,9 +65,8 @@ pub fn routes() -> Vec<Routes> {
     let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
     let own = own.chain(restrict::endpoints()).chain(waivers::endpoints()).chain(change::endpoints());
     let own = own
-        .chain([batch::endpoint(), completing::endpoint()])
-        .chain(history::endpoints())
-        .chain([protection::endpoint()]);
+        .chain([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
+        .chain(history::endpoints());
     let offers = Routes::service("selection")
         .document::<Offer>("/api/offers", "")
         .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])
@@ -83,5 +84,8 @@ pub fn todos() -> Vec<Todo> {
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") }]
+    vec![
+        Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") },
+        Migration { name: "0130_staff_offers", sql: include_str!("../migrations/0130_staff_offers.sql") },
+    ]
 }

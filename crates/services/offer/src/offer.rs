@@ -22,7 +22,7 @@ use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
-use crate::{cert_rules, copying, protection, readable, sku_rules, skus};
+use crate::{cert_rules, copying, protection, readable, sku_rules, skus, staff};
 
 pub const STOPED: &str = "STOPED";
 pub const STOP: Event = Event::Own("stop");
@@ -78,12 +78,16 @@ impl Document for Offer {
     };
 
     const COUNTED: &'static str = "tab";
+    const TABS: &'static [&'static str] = &["CREATED", "APPROVING", "REJECTED", "APPROVED", "SHOWED", "CANCELLED"];
+
+    const ROOM: Option<&'static str> = Some("live_room");
 
     const FOLLOWED: bool = true;
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
         Column::new("offerName", "search_text", Of::Text),
+        Column::new("submitDate", "submit_date", Of::Time).sortable_as("COALESCE(submit_date, 0)"),
         Column::new("auditStatus", "status", Of::Enum),
         Column::new("apprStep", "offer_step", Of::Enum),
         Column::new("tab", "tab", Of::Enum),
@@ -98,9 +102,10 @@ impl Document for Offer {
         Column::new("brandName", "brand_name", Of::Text),
         Column::new("storeId", "store_id", Of::Id),
         Column::new("offerCategory", "offer_category", Of::Enum),
-        Column::new("commissionRate", "commission_rate", Of::Decimal(2)).sortable(),
-        Column::new("expectShowDateFrom", "expect_show_date_from", Of::Date).sortable(),
-        Column::new("finalPrice", "min_final_price", Of::Decimal(2)).sortable(),
+        Column::new("commissionRate", "commission_rate", Of::Decimal(2)).sortable_as("COALESCE(commission_rate, -1)"),
+        Column::new("expectShowDateFrom", "expect_show_date_from", Of::Date)
+            .sortable_as("COALESCE(expect_show_date_from, '')"),
+        Column::new("finalPrice", "min_final_price", Of::Decimal(2)).sortable_as("COALESCE(min_final_price, -1)"),
         Column::new("maxFinalPrice", "max_final_price", Of::Decimal(2)),
         Column::new("plannedStock", "planned_stock", Of::Number),
         Column::new("mainImage", "main_image", Of::Id),
@@ -128,6 +133,11 @@ impl Document for Offer {
         Column::new("priceProtectDays", "price_protect_days", Of::Number),
         Column::new("apprEndDate", "appr_end_date", Of::Time),
         Column::new("ownerId", "created_by", Of::Id),
+        Column::new("priceLevel", "price_level", Of::Enum),
+        Column::new("score", "score", Of::Decimal(2)).sortable_as("COALESCE(score, -1)").for_staff(),
+        Column::new("firstScore", "first_score", Of::Text).for_staff(),
+        Column::new("bdUserId", "company_id", Of::Id).by(staff::of_contact).for_staff(),
+        Column::new("sameBarcodeAs", "id", Of::Enum).by(staff::same_barcodes).for_staff(),
     ];
 
     const TELLS: &'static [(&'static str, &'static str)] =
@@ -192,12 +202,16 @@ impl Document for Offer {
             draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期需在3天以后");
         }
         let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
-        let sections = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        let (sections, brand) = precheck::examine(&**tx, subject, &mut draft.checks).await?;
         if draft.submitting {
             sections.refuse(form, &mut draft.checks);
         }
         copying::admit(tx, draft).await?;
-        draft.columns.extend(followed(tx, form).await?);
+        draft.columns.extend(followed(&draft.actor.app, form, brand.map(|brand| brand.name)).await?);
+        // What is still being written has not been checked.
+        let checked = draft.submitting && !form.is_gift();
+        let level = if checked { precheck::worst(sections.price.iter().map(|finding| finding.level)) } else { "" };
+        draft.columns.push(("price_level", level.into()));
         Ok(())
     }
 
@@ -254,7 +268,8 @@ impl Document for Offer {
             FIRST => {
                 let filled: OfferFirstStep = serde_json::from_value(form.clone())?;
                 let score = serde_json::to_string(&filled.score)?;
-                note(tx, doc.head.id, vec![("first_score", score.into())]).await
+                let values = vec![("first_score", score.into()), ("score", filled.score.average().into())];
+                note(tx, doc.head.id, values).await
             }
             FINAL => {
                 let filled: OfferFinalStep = serde_json::from_value(form.clone())?;
@@ -319,11 +334,15 @@ impl Document for Offer {
             ("suspended", suspended.into()),
             ("restrictReasons", reasons.into()),
             ("offerSpuExtend", extend),
+            ("firstScore", serde_json::from_str(&text("firstScore")).unwrap_or_default()),
         ];
         members.extend(more.map(|(name, value)| (name.to_owned(), value)));
     }
 
-    async fn dress(app: &App, _caller: &Caller, rows: &mut [Json]) -> Result<()> {
+    async fn dress(app: &App, caller: &Caller, rows: &mut [Json]) -> Result<()> {
+        if caller.profile.user_type == UserType::Platform {
+            staff::dress(app, caller, rows).await?;
+        }
         let ids: Vec<i64> = rows.iter().filter_map(|row| row["mainImage"].as_i64()).collect();
         let files = files::find(app.db.read(), &ids).await?;
         for row in rows {
@@ -380,17 +399,13 @@ impl Document for Offer {
 }
 
 /// The columns that follow from the form but are no field of it.
-pub async fn followed(tx: &Tx, form: &OfferForm) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let brand = match form.brand_id {
-        Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.name).unwrap_or_default(),
-        None => String::new(),
-    };
-    let tree = bizconfig::categories::load(&**tx).await?;
+pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Result<Vec<(&'static str, SimpleExpr)>> {
+    let tree = bizconfig::categories::kept(app).await?;
     let risk = bizconfig::categories::find(&tree, form.category()).map_or("", |found| &found.risk_level_default);
     let span = skus::span(form);
     let main = form.images.iter().find(|file| file.slot.as_deref() == Some(MAIN)).map(|file| file.file_id);
     Ok(vec![
-        ("brand_name", brand.into()),
+        ("brand_name", brand.unwrap_or_default().into()),
         ("risk_level", risk.into()),
         ("search_text", search_text([form.offer_name.as_str()]).into()),
         ("min_final_price", span.lowest.map(|price| price.0).into()),
@@ -399,6 +414,12 @@ pub async fn followed(tx: &Tx, form: &OfferForm) -> Result<Vec<(&'static str, Si
         ("main_image", main.into()),
         ("gift_flag", form.is_gift().into()),
     ])
+}
+
+/// What the brand of a form is called.
+pub async fn brand_name(tx: &Tx, form: &OfferForm) -> Result<Option<String>> {
+    let Some(id) = form.brand_id else { return Ok(None) };
+    Ok(company::brand_right(&**tx, id).await?.map(|right| right.name))
 }
 
 /// The final word: what it is worth, where it belongs, and whether everything is there.

@@ -5,8 +5,9 @@
 use bizconfig::attr_resolve;
 use bizconfig::compliance::{self, CheckedText, Hit};
 use bizconfig::{categories, live_rooms};
-use company::Company;
+use company::{BrandRight, Company};
 use identity::rooms::Room;
+use platform::App;
 use platform::document::{Actor, Document as _};
 use platform::files;
 use platform::form::{Checks, FieldFact, Form, Rows, Stage};
@@ -78,7 +79,7 @@ pub async fn run(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<PreC
     let mut checks = Checks::at(Stage::Submit).knowing(Some(subject.actor.dictionaries.clone())).in_room(room);
     subject.form.check(&mut checks);
     Offer::check(subject.form, &mut checks);
-    let mut sections = examine(db, subject, &mut checks).await?;
+    let (mut sections, _) = examine(db, subject, &mut checks).await?;
     let wrong = checks.errors().iter().map(|error| Finding {
         field: error.field.clone(),
         label: error.label.clone(),
@@ -92,13 +93,18 @@ pub async fn run(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<PreC
     Ok(PreCheck { level: sections.level(), sections })
 }
 
-/// The rules that need more than the form. What is wrong with fields goes to `checks`, everything else into sections.
-pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<Sections> {
+/// The rules that need more than the form. What is wrong with fields goes to `checks`, everything else into sections;
+/// the brand comes with them for whoever needs it next.
+pub async fn examine(
+    db: &impl ConnectionTrait,
+    subject: Subject<'_>,
+    checks: &mut Checks,
+) -> Result<(Sections, Option<BrandRight>)> {
     let form = subject.form;
     let company = company::find(db, subject.company_id).await?.ok_or_else(Problem::not_found)?;
     let mut sections = Sections::default();
     must_be_open(db, subject, checks).await?;
-    category(db, form, checks).await?;
+    category(&subject.actor.app, form, checks).await?;
     let brand = brand(db, subject, checks).await?;
     store(db, subject, &company, checks).await?;
     gifts(db, subject, checks).await?;
@@ -119,7 +125,7 @@ pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &m
         sections.duplicate = duplicates::find(db, subject).await?;
         waivers::apply(db, subject.id, subject.actor.app.clock().today(), &mut sections).await?;
     }
-    Ok(sections)
+    Ok((sections, brand))
 }
 
 impl Sections {
@@ -208,7 +214,7 @@ pub fn open_rules(
 }
 
 /// The second level lies in the first, the third in the second, and it is chosen where there is one.
-async fn category(db: &impl ConnectionTrait, form: &OfferForm, checks: &mut Checks) -> Result<()> {
+async fn category(app: &App, form: &OfferForm, checks: &mut Checks) -> Result<()> {
     let within = |inner: &Option<String>, outer: &str| {
         inner.as_ref().is_none_or(|code| code != outer && categories::is_within(code, outer))
     };
@@ -220,7 +226,7 @@ async fn category(db: &impl ConnectionTrait, form: &OfferForm, checks: &mut Chec
         checks.refuse_field(OfferForm::FIELDS, "category3", texts::COMMON_DICT);
     }
     if checks.is_submitting() && form.category2.is_some() && form.category3.is_none() {
-        let tree = categories::load(db).await?;
+        let tree = categories::kept(app).await?;
         if categories::find(&tree, second).is_some_and(|category| category.children.iter().any(|child| child.enabled)) {
             checks.refuse_field(OfferForm::FIELDS, "category3", texts::COMMON_REQUIRED);
         }
@@ -228,11 +234,7 @@ async fn category(db: &impl ConnectionTrait, form: &OfferForm, checks: &mut Chec
     Ok(())
 }
 
-async fn brand(
-    db: &impl ConnectionTrait,
-    subject: Subject<'_>,
-    checks: &mut Checks,
-) -> Result<Option<company::BrandRight>> {
+async fn brand(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<Option<BrandRight>> {
     let Some(id) = subject.form.brand_id else { return Ok(None) };
     let right = company::brand_right(db, id).await?.filter(|right| right.company_id == subject.company_id);
     let today = subject.actor.app.clock().today();

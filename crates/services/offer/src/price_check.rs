@@ -314,6 +314,8 @@ async fn history(
             column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
         )
         .and_where(column("s", "barcode").is_in(barcodes))
+        // The index of barcodes holds no empty ones, and only who says so may use it.
+        .and_where(column("s", "barcode").ne(""))
         .and_where(column("s", "unit_price").is_not_null())
         .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
         .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))

@@ -59,6 +59,13 @@ pub struct OfferScore {
     pub r#match: Option<i64>,
 }
 
+impl OfferScore {
+    /// Hundredths, for lists to sort by; nothing before all four are given.
+    pub fn average(&self) -> Option<i64> {
+        Some((self.product? + self.price? + self.brand? + self.r#match?) * 25)
+    }
+}
+
 #[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct OfferFinalStep {

@@ -62,7 +62,7 @@ export function ApprovalDesk() {
         <section className={styles.card}>
           <KindTabs desk={desk} />
           <DeskSearch desk={desk} />
-          <TaskBatch tasks={tasks} chosen={chosen} onChoose={setChosen} />
+          <TaskBatch chosen={chosen} onChoose={setChosen} />
           {error ? (
             <ErrorFace
               title="任务没有加载出来"

@@ -14,6 +14,9 @@ export interface Rejection {
   resubmitTo: 'START' | 'THIS_STEP'
 }
 
+/** A task with the state of its document. */
+export type TaskPair = Pick<Task, 'id' | 'rowVersion'>
+
 export interface Candidate {
   id: number
   nameCn: string
@@ -22,8 +25,11 @@ export interface Candidate {
 export interface BatchResult {
   id: number
   ok: boolean
-  message?: string
+  message?: string | null
 }
+
+const pairs = (chosen: readonly TaskPair[]) =>
+  chosen.map(({ id, rowVersion }) => ({ id, rowVersion }))
 
 /** The desk itself says what a refused decision means. */
 const decide = <T>(task: Task, what: string, body: object) =>
@@ -44,11 +50,18 @@ export const taskCalls = {
     decide<Task>(task, 'transfer', { userId, opinion, rowVersion }),
   comment: (task: Task, text: string, roleCode?: string) =>
     decide<unknown>(task, 'comment', { text, roleCode }),
-  approveAll: (chosen: readonly Task[], opinion?: string) =>
+  // Without a key, which stands for one transaction: here each task is one, and its own state guards it.
+  approveAll: (chosen: readonly TaskPair[], opinion?: string, form?: object) =>
     http.post<BatchResult[]>(
       tasks('/batch-approve'),
-      { tasks: chosen.map(({ id, rowVersion }) => ({ id, rowVersion })), opinion },
-      once(),
+      { tasks: pairs(chosen), opinion, form },
+      { hideError: true },
+    ),
+  rejectAll: (chosen: readonly TaskPair[], rejection: Omit<Rejection, 'rejectFields'>) =>
+    http.post<BatchResult[]>(
+      tasks('/batch-reject'),
+      { tasks: pairs(chosen), ...rejection },
+      { hideError: true },
     ),
 }
 

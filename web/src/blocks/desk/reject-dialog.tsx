@@ -22,6 +22,8 @@ interface RejectDialogProps {
   opinion: string
   /** What was marked while reading. */
   found?: readonly Mark[]
+  /** So many at once: the same words for all, and no marks. */
+  many?: number
   busy: boolean
   onReject: (rejection: Rejection) => void
   onClose: () => void
@@ -38,6 +40,7 @@ export function RejectDialog({
   stepName,
   opinion,
   found = [],
+  many,
   busy,
   onReject,
   onClose,
@@ -57,7 +60,7 @@ export function RejectDialog({
       open
       width={640}
       centered
-      title="驳回"
+      title={many ? `驳回 ${many} 项` : '驳回'}
       okText="驳回"
       okButtonProps={{ danger: true }}
       confirmLoading={busy}
@@ -101,7 +104,7 @@ export function RejectDialog({
         >
           <TextArea placeholder="5–255 字，写明需要修改什么" />
         </Field>
-        <Marks doc={doc} marks={marks} onChange={setMarks} />
+        {!many && <Marks doc={doc} marks={marks} onChange={setMarks} />}
         <Field name="resubmitTo" label="修改后" style={{ marginBottom: 0 }}>
           <Radio.Group
             options={[

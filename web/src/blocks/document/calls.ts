@@ -44,7 +44,8 @@ export function documentCalls({ api, createPath }: Pick<DocumentType, 'api' | 'c
       http.post<DocumentDetail>(one(id, `/${event}`), body, once()),
     /** One thing done to many: each answers for itself, and one refusal does not undo the others. */
     batch: (action: string, items: readonly BatchItem[], reason?: string) =>
-      http.post<{ results: BatchResult[] }>(path(`/batch/${action}`), { items, reason }, once()),
+      // No key, which stands for one transaction: here each row is one, and its version guards it.
+      http.post<{ results: BatchResult[] }>(path(`/batch/${action}`), { items, reason }),
     versions: (id: number) => http.get<Version[]>(one(id, '/versions'), quiet),
     diff: (id: number, query: { from?: number; to?: number | 'current'; all?: boolean }) =>
       http.get<Diff>(one(id, '/diff'), { ...quiet, query }),

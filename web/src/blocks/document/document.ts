@@ -42,6 +42,13 @@ export interface DeskTab {
   last?: true
 }
 
+/** What a step asks for once, for all that pass it together. */
+export interface BatchStep {
+  /** The schema's name. */
+  form: string
+  parts: (many: number) => FormParts
+}
+
 export interface DocumentType {
   bizType: string
   workflowType: string
@@ -76,6 +83,8 @@ export interface DocumentType {
   Review?: ComponentType<ReviewProps>
   /** What is special about the forms of its steps, by the step's code. */
   stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
+  /** The forms of the steps that many may pass at once, by the step's code. */
+  batchSteps?: Readonly<Record<string, BatchStep>>
   /** Tabs of its own on the desk. */
   deskTabs?: readonly DeskTab[]
   /** What the rows of its lists are called, by what a diff calls them. */

@@ -31,6 +31,20 @@ const firstParts = (): FormParts => ({
   hints: { score: () => '四项都要评分，1 分最低，5 分最高' },
 })
 
+/** For many at once: each keeps its own category, and nobody can see all the figures in one line. */
+const saleBatchParts = (many: number): FormParts => ({
+  hidden: (name) => name === 'linkSubmitter' || name === 'offerCategory',
+  words: {
+    commissionConfirmed: `${many} 项报品的佣金率均已确认`,
+    slotFeeConfirmed: `${many} 项报品的坑位费均已确认`,
+  },
+})
+
+const firstBatchParts = (many: number): FormParts => ({
+  ...firstParts(),
+  hints: { score: () => `${many} 项报品将使用同一评分；需要区分时请逐项评分` },
+})
+
 const finalParts = (): FormParts => ({
   hints: { conditional: () => '资质未齐时勾选：报品先通过并限播，补齐后解除' },
 })
@@ -83,6 +97,10 @@ export const offer = defineDocument({
     stop: { label: '终止', danger: true },
   },
   stepParts: { SaleAppr: saleParts, FirstAppr: firstParts, FinalAppr: finalParts },
+  batchSteps: {
+    SaleAppr: { form: 'OfferSaleStep', parts: saleBatchParts },
+    FirstAppr: { form: 'OfferFirstStep', parts: firstBatchParts },
+  },
   deskTabs: [
     {
       key: 'preCheck',
@@ -92,6 +110,19 @@ export const offer = defineDocument({
     },
     priceTab,
   ],
+})
+
+/** The same as staff look after it. */
+export const staffOffer = defineDocument({
+  ...offer,
+  codes: { create: '' },
+  routes: { ...offer.routes, list: '/platform/offers' },
+  actions: {
+    approve: { label: '通过' },
+    reject: { label: '驳回', danger: true },
+    transfer: { label: '转办' },
+    ...offer.actions,
+  },
 })
 
 /** A change of an approved offer; the offer stays as it was until the change is approved. */

@@ -8,6 +8,7 @@ import { ErrorFace } from '../../design/faces'
 import { SortTabs, StatusTabs } from '../../design/list-tabs'
 import { ListTools } from '../../design/list-tools'
 import { Pager } from '../../design/pager'
+import type { RowAction } from '../../design/row-actions'
 import { SearchForm } from '../../design/search-form'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { uuid } from '../../lib/uuid'
@@ -31,9 +32,11 @@ interface DocumentListProps {
   /** What the module does for its own operations. */
   onModule?: (action: string, row: DocumentRow) => void
   onCreate?: () => void
+  /** What the page itself does with chosen rows, before the list's own operations. */
+  batchActions?: (chosen: readonly DocumentRow[], clear: () => void) => readonly RowAction[]
 }
 
-export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProps) {
+export function DocumentList({ doc, list, onModule, onCreate, batchActions }: DocumentListProps) {
   const { state, change } = useListState(list.spec)
   const [look, setLook] = useListLook(doc.bizType)
   const navigate = useNavigate()
@@ -73,7 +76,7 @@ export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProp
       size={look.density}
       actions={actionsOf}
       selection={
-        list.batch && {
+        (list.batch || batchActions) && {
           keys: batch.chosen.map(({ id }) => id),
           onChange: (keys) => batch.choose(keys, data?.items ?? []),
         }
@@ -111,7 +114,7 @@ export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProp
           <BatchBar
             count={batch.chosen.length}
             onClear={batch.clear}
-            actions={batch.actions}
+            actions={[...(batchActions?.(batch.chosen, batch.clear) ?? []), ...batch.actions]}
             note={list.batchNote}
           />
         ) : (
@@ -122,6 +125,7 @@ export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProp
             right={
               <ListTools
                 total={data?.total}
+                more={data?.more}
                 onRefresh={refetch}
                 density={look.density}
                 // A phone's cards have neither density nor columns.
@@ -145,6 +149,7 @@ export function DocumentList({ doc, list, onModule, onCreate }: DocumentListProp
             page={state.page}
             size={state.size}
             total={data.total}
+            more={data.more}
             onChange={(page, size) => change({ page, size })}
           />
         )}

@@ -7,6 +7,7 @@ import type {
   Category,
   Duplicate,
   ImageSlot,
+  OfferCompared,
   OfferPreCheck,
   PastPrice,
   Room,
@@ -32,6 +33,9 @@ export const offerCalls = {
   /** With those of other companies, for whoever may see them. */
   duplicates: (id: number) => http.get<Duplicate[]>(`${OFFERS}/${id}/duplicates`, quiet),
   priceHistory: (id: number) => http.get<PastPrice[]>(`${OFFERS}/${id}/price-history`, quiet),
+  /** Two to five, in the order of the ids. */
+  compare: (ids: readonly number[]) =>
+    http.get<OfferCompared[]>(`${OFFERS}/compare`, { ...quiet, query: { ids: ids.join(',') } }),
   /** The changes of an offer, the latest first. */
   changes: (id: number) =>
     http.page<DocumentRow>(OFFER_CHANGES, { ...quiet, query: { changeOf: id, size: 10 } }),
@@ -63,6 +67,7 @@ export const offerKeys = {
   duplicates: (id: number) => ['offer', 'duplicates', id] as const,
   priceHistory: (id: number) => ['offer', 'priceHistory', id] as const,
   changes: (id: number) => ['offer', 'changes', id] as const,
+  compare: (ids: readonly number[]) => ['offer', 'compare', ids] as const,
   imageSlots: (categoryCode: string, formType: string) =>
     ['offerSlots', categoryCode, formType] as const,
   rooms: ['offerRooms'] as const,

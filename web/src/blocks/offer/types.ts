@@ -77,6 +77,41 @@ export interface OfferFacts {
 
 export type OfferRow = DocumentRow & OfferFacts
 
+/** What only staff are told. */
+export interface StaffFacts {
+  bdUserId: number | null
+  bdUserName: string | null
+  /** The average of the four marks. */
+  score: number | null
+  firstScore: Partial<Record<'product' | 'price' | 'brand' | 'match', number>> | null
+  /** With itself; 0 without a barcode. */
+  sameBarcodeCount: number
+  /** PASS, WARN or BLOCK at its last submission; empty before. */
+  priceLevel: string
+  task?: StaffTask
+}
+
+export interface StaffTask {
+  id: number
+  step: string
+  stepName: string
+  assigneeName: string | null
+  dueDate: string
+  overtime: boolean
+  batchable: boolean
+  canDecide: boolean
+}
+
+export type StaffOfferRow = OfferRow & StaffFacts
+
+export const asStaffOffer = (row: DocumentRow) => row as StaffOfferRow
+
+export type OfferCompared = Omit<Schemas['OfferCompared'], 'offer' | 'history' | 'lowest'> & {
+  offer: OfferDetail & StaffFacts
+  history: PastPrice[]
+  lowest?: PastPrice | null
+}
+
 /** A list's rows are of any document; those of this one are offers. */
 export const asOffer = (row: DocumentRow) => row as OfferRow
 

@@ -7,7 +7,15 @@ const staff = (path: string, title: string, code: string, load: LoadScreen = com
 export const platformScreens = [
   staff('todo', '审批工作台', 'platformTodo', () => import('./todo')),
   staff('company', '企业管理', 'platformCompany', () => import('./company/companies')),
-  staff('offers', '报品总览', 'platformOffer'),
+  staff('offers', '报品总览', 'platformOffer', () => import('./offers/offers')),
+  screen({
+    path: '/platform/offers/compare',
+    title: '报品对比',
+    under: '/platform/offers',
+    codes: ['platformOffer'],
+    identity: ['ids'],
+    load: () => import('./offers/compare/offer-compare'),
+  }),
   staff('schedule', '直播场次与排期', 'platformSchedule'),
   staff(
     'cert-radar',

@@ -182,6 +182,13 @@ async fn task(app: &TestApp, base: &str, method: &Method, rest: &str, at: &str) 
                 json!({ "tasks": [{ "id": id, "rowVersion": row_version }] }),
             )
         }),
+        ("/tasks/batch-reject", "body:tasks.id") => Fixture::new(foreign, own, move |id| {
+            let why = json!({
+                "tasks": [{ "id": id, "rowVersion": row_version }],
+                "opinion": "资料不够齐全", "rejectReasonCodes": ["INFO_MISSING"],
+            });
+            staff.post(&format!("{base}/tasks/batch-reject"), why)
+        }),
         (rest, "path:id") => {
             if rest == "/tasks/{id}/claim" {
                 crate::support::execute(app, &format!("UPDATE workflow_task SET assignee_id = NULL WHERE id = {own}"))

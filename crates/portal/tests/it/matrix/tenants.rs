@@ -194,6 +194,10 @@ async fn filter_finds_nothing_of_others(app: &TestApp, place: &str) {
         // The staff's own list: no merchant gets as far as its filters.
         return;
     }
+    if first.status() == 400 && first.error_key() == "common.badQuery" {
+        // The staff's own filter: to a merchant it is none.
+        return;
+    }
     let missing = shown(&first.ok());
     let foreign = system::foreign(app, place).await.unwrap_or_else(|| {
         "SELECT company_id FROM offer_store_appr WHERE company_id <> 2 UNION SELECT id FROM offer_store_appr \

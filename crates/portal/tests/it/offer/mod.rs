@@ -6,6 +6,8 @@ mod hanging;
 pub mod import;
 mod life;
 mod precheck;
+mod speed;
+mod staff;
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import type { DocumentRow } from '../../../blocks/document/types'
 import { offer as doc, offerChange } from '../../../blocks/documents/offer'
 import { offerCalls } from '../../../blocks/offer/calls'
+import { type Deed, DeedDialog } from '../../../blocks/offer/deed-dialog'
 import { asOffer, type OfferRow } from '../../../blocks/offer/types'
 import type { ChooserMode } from '../chooser/choices'
 import { OfferChooser } from '../chooser/offer-chooser'
-import { type Deed, DeedDialog } from './deed-dialog'
 
 type Open = { kind: ChooserMode; row?: OfferRow } | { kind: Deed; row: OfferRow }
 

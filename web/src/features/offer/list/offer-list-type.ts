@@ -1,7 +1,7 @@
 /** How offers are parted, sorted and searched. */
 import { defineList } from '../../../blocks/list/list'
+import { offerColumns } from '../../../blocks/offer/offer-columns'
 import type { SearchField } from '../../../design/search-fields'
-import { offerColumns } from './offer-columns'
 import type { SearchOptions } from './use-search-options'
 
 const tab = (key: string, label: string, alert = false) => ({

@@ -1,14 +1,15 @@
 /** What a row of the list shows; facts that belong together stand in one cell. */
-import type { DocumentRow } from '../../../blocks/document/types'
-import { OfferSuspended, OfferTags } from '../../../blocks/offer/offer-tags'
-import { asOffer, categoryPath, type OfferRow } from '../../../blocks/offer/types'
-import { ProductCell, TwoLines } from '../../../design/cells'
-import type { Column } from '../../../design/columns'
-import { DictTag } from '../../../design/dict-tag'
-import { DictText } from '../../../design/dict-text'
-import { Money } from '../../../design/money'
-import { formatFigure } from '../../../lib/money'
-import styles from './offer-list.module.css'
+
+import { ProductCell, TwoLines } from '../../design/cells'
+import type { Column } from '../../design/columns'
+import { DictTag } from '../../design/dict-tag'
+import { DictText } from '../../design/dict-text'
+import { Money } from '../../design/money'
+import { formatFigure } from '../../lib/money'
+import type { DocumentRow } from '../document/types'
+import styles from './offer-columns.module.css'
+import { OfferSuspended, OfferTags } from './offer-tags'
+import { asOffer, categoryPath, type OfferRow } from './types'
 
 export const offerColumns = ({
   open,

@@ -1,0 +1,138 @@
+//! Every question that the lists of offers ask is answered by an index, on the database of the run.
+
+use offer::Offer;
+use platform::db::PageRequest;
+use platform::document::{Reach, statement};
+use sea_orm::DatabaseBackend;
+use testkit::TestApp;
+
+use crate::support::{execute, rows};
+
+const TABS: [&str; 6] = ["CREATED", "APPROVING", "REJECTED", "APPROVED", "SHOWED", "CANCELLED"];
+const FALLING: [&str; 5] = ["submitDate", "finalPrice", "commissionRate", "expectShowDateFrom", "score"];
+
+/// In parts: as many as make reading all of them a bad idea, of 200 companies.
+const FILL: &str = "
+    WITH RECURSIVE n(i) AS (SELECT CAST({from} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {to})
+    INSERT INTO offer (id, code, company_id, company_name, title, status, appr_step, show_status, form, created_by,
+        created_by_name, created_date, last_modified_by, last_modified_date, submit_date, live_room, category_code,
+        risk_level, min_final_price, commission_rate, expect_show_date_from, score, search_text, price_level)
+    SELECT 7000000000000 + i, 'T' || i, 9000 + i % 200, 'company', 'name ' || i,
+        CASE i / 200 % 20 WHEN 0 THEN 'CREATED' WHEN 1 THEN 'APPROVING' WHEN 2 THEN 'REJECTED' WHEN 3 THEN 'CANCELLED'
+                   ELSE 'APPROVED' END,
+        CASE i / 200 % 20 WHEN 1 THEN 'FirstAppr' ELSE '' END,
+        CASE i / 200 % 20 WHEN 4 THEN 'SHOWED' ELSE 'NOT_SHOW' END,
+        '{}', 1, 'x', 1700000000000 + i, 1, 1700000000000 + i,
+        CASE i / 200 % 20 WHEN 0 THEN NULL ELSE 1700000000000 + i END,
+        CASE i % 6 WHEN 0 THEN 'common' WHEN 1 THEN 'promote618' ELSE 'promote11' END,
+        CASE i % 5 WHEN 0 THEN 'Food' WHEN 1 THEN 'Fashion' ELSE 'Cosmetic' END,
+        'LOW', i % 1000, i % 50, '2026-11-' || (10 + i % 20), i % 500, 'name ' || i, 'PASS'
+    FROM n";
+
+async fn filled() -> TestApp {
+    let app = TestApp::new().await;
+    for from in (0..16_000).step_by(2_000) {
+        let to = from + 1_999;
+        execute(&app, &FILL.replace("{from}", &from.to_string()).replace("{to}", &to.to_string())).await;
+    }
+    execute(&app, "ANALYZE offer").await;
+    app
+}
+
+/// The lines of the plan that the database makes for a page of offers.
+async fn plan(app: &TestApp, reach: &Reach, query: &str) -> Vec<String> {
+    let request = PageRequest::parse("/x", query).expect(query);
+    let select = statement::<Offer>(reach, &request).expect(query);
+    let backend = app.db.backend();
+    let sql = backend.build(&select).to_string();
+    let (explain, column) = match backend {
+        DatabaseBackend::Postgres => ("EXPLAIN", 0),
+        _ => ("EXPLAIN QUERY PLAN", 3),
+    };
+    let found = rows(app, &format!("{explain} {sql}")).await;
+    found.iter().map(|row| row.try_get_by_index(column).expect("a line")).collect()
+}
+
+/// Reads the table from end to end, or sorts everything that it has found.
+fn is_slow(line: &str, sorted: bool) -> bool {
+    let line = line.trim_start_matches([' ', '-', '>']);
+    let reads_all =
+        line.starts_with("Seq Scan on offer  ") || (line.starts_with("SCAN offer") && !line.contains("USING"));
+    let sorts_all = line.starts_with("Sort  ") || line == "USE TEMP B-TREE FOR ORDER BY";
+    reads_all || (sorted && sorts_all)
+}
+
+async fn must_be_quick(app: &TestApp, reach: &Reach, query: &str, sorted: bool) {
+    let plan = plan(app, reach, query).await;
+    let slow = plan.iter().filter(|line| is_slow(line, sorted)).collect::<Vec<_>>();
+    assert!(slow.is_empty(), "{query}: {slow:?} of {plan:#?}");
+}
+
+/// A company's own offers: every tab, every order, what is mostly searched for.
+#[tokio::test]
+async fn a_company_reads_its_offers_by_an_index() {
+    let app = filled().await;
+    let own = Reach::Company { id: 9007, owners: None };
+    must_be_quick(&app, &own, "", true).await;
+    must_be_quick(&app, &own, "sort=submitDate,desc", true).await;
+    for tab in TABS {
+        must_be_quick(&app, &own, &format!("tab={tab}&sort=submitDate,desc"), true).await;
+    }
+    for sort in FALLING {
+        for way in ["asc", "desc"] {
+            must_be_quick(&app, &own, &format!("sort={sort},{way}"), false).await;
+        }
+    }
+    for filter in
+        ["offerName=name", "offerCode=T1", "liveRoom.in=common,promote11", "brandId=1", "submitDate=2026-11-15"]
+    {
+        must_be_quick(&app, &own, &format!("{filter}&sort=submitDate,desc"), false).await;
+    }
+}
+
+/// Staff over all companies: the newest, the dearest and the best come from the end of an index, nothing is sorted.
+#[tokio::test]
+async fn staff_read_all_offers_by_an_index() {
+    let app = filled().await;
+    let all = Reach::Everything;
+    for sort in FALLING {
+        must_be_quick(&app, &all, &format!("sort={sort},desc"), true).await;
+    }
+    must_be_quick(&app, &all, "", true).await;
+    must_be_quick(&app, &all, "sort=finalPrice,asc", true).await;
+    for tab in TABS {
+        must_be_quick(&app, &all, &format!("tab={tab}&sort=submitDate,desc"), true).await;
+    }
+    let five = "tab=APPROVING&categoryCode=Food&liveRoom=common&apprStep=FirstAppr&riskLevel=LOW&sort=submitDate,desc";
+    must_be_quick(&app, &all, five, true).await;
+    let code = "sameBarcodeAs=T1&sort=submitDate,desc";
+    for filter in ["bdUserId=1&sort=submitDate,desc", "companyId=9007&sort=submitDate,desc", "id=7000000000001", code] {
+        must_be_quick(&app, &all, filter, false).await;
+    }
+    let rooms = Reach::InRooms { rooms: vec!["common".into()], reach: Box::new(Reach::Everything) };
+    must_be_quick(&app, &rooms, "tab=APPROVING&sort=submitDate,desc", true).await;
+}
+
+/// What has no value comes last either way, and the totals of staff end where nobody reads on.
+#[tokio::test]
+async fn rows_without_a_value_come_last_and_totals_end_at_ten_thousand() {
+    let app = filled().await;
+    let staff = app.login("100000", "cx1").await;
+    for way in ["asc", "desc"] {
+        let path = format!("selection/api/offers?companyId=9007&sort=submitDate,{way}&size=50&page=1");
+        let found = staff.get(&path).await.ok().json();
+        let dates: Vec<bool> = found.as_array().into_iter().flatten().map(|row| row["submitDate"].is_null()).collect();
+        assert!(dates.last() == Some(&true) && dates.first() == Some(&false), "{way}: {dates:?}");
+    }
+
+    // Nobody counts further than people read: 10,000, and that there are more.
+    let all = staff.get("selection/api/offers?size=1").await.ok();
+    assert_eq!((all.header("x-total-count"), all.header("x-total-more")), ("10000", "true"));
+    let few = staff.get("selection/api/offers?size=1&companyId=9007").await.ok();
+    assert_eq!((few.header("x-total-count"), few.header("x-total-more")), ("80", ""));
+    let counts = staff.get("selection/api/offers/counts").await.ok().json();
+    assert_eq!(counts["approved"], 10_000);
+    let own = staff.get("selection/api/offers/counts?companyId=9007").await.ok().json();
+    let parts = TABS.map(|tab| own[tab.to_lowercase()].as_i64().unwrap_or_default());
+    assert_eq!((own["all"].as_i64(), parts.iter().sum::<i64>()), (Some(80), 80));
+}

@@ -1,0 +1,116 @@
+//! What staff see of offers and their owners do not: who looks after the company, how many offers have the same
+//! barcodes, and the task that waits. Each is asked once for all lines of a page.
+
+use std::collections::HashMap;
+
+use platform::App;
+use platform::access::Caller;
+use platform::document::{Document as _, Reach, can_decide, task_actions};
+use platform::http::Result;
+use platform::workflow::task;
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
+use sea_orm::{ConnectionTrait, Value};
+use serde_json::{Value as Json, json};
+
+use crate::offer::Offer;
+
+pub async fn dress(app: &App, caller: &Caller, rows: &mut [Json]) -> Result<()> {
+    let ids: Vec<i64> = rows.iter().filter_map(|row| row["id"].as_i64()).collect();
+    let companies: Vec<i64> = rows.iter().filter_map(|row| row["companyId"].as_i64()).collect();
+    let contacts = contacts(app, &companies).await?;
+    let alike = alike(app.db.read(), &app.office.reach(caller), &ids).await?;
+    let tasks = task::open_of(app.db.read(), Offer::KIND.biz_type, &ids).await?;
+    for row in rows {
+        let id = row["id"].as_i64().unwrap_or_default();
+        let contact = row["companyId"].as_i64().and_then(|company| contacts.get(&company));
+        row["bdUserId"] = json!(contact.map(|(id, _)| id));
+        row["bdUserName"] = json!(contact.map(|(_, name)| name));
+        row["sameBarcodeCount"] = alike.get(&id).copied().unwrap_or_default().into();
+        // A detail knows its task already, and more of it, even in the midst of a change.
+        let task = tasks.iter().find(|task| task.biz_id == id).filter(|_| row.get("process").is_none());
+        let Some(task) = task else { continue };
+        row["task"] = json!({
+            "id": task.id,
+            "step": task.step,
+            "stepName": task.step_name,
+            "assigneeId": task.assignee_id,
+            "assigneeName": task.assignee_name,
+            "dueDate": task.due_date,
+            "overtime": task.overtime,
+            "batchable": task.batchable,
+            "canDecide": can_decide(task, caller),
+        });
+        if let Some(Json::Array(actions)) = row.get_mut("actions") {
+            actions.extend(task_actions(task, caller).into_iter().map(Json::from));
+        }
+    }
+    Ok(())
+}
+
+/// For each company whoever looks after it.
+async fn contacts(app: &App, companies: &[i64]) -> Result<HashMap<i64, (i64, String)>> {
+    let companies = company::find_many(app.db.read(), companies).await?;
+    let people: Vec<i64> = companies.iter().filter_map(|company| company.bd_user_id).collect();
+    let names: HashMap<i64, String> =
+        app.office.people(&app.db, &people).await?.into_iter().map(|person| (person.id, person.name)).collect();
+    let named = |company: company::Company| {
+        let id = company.bd_user_id?;
+        Some((company.id, (id, names.get(&id)?.clone())))
+    };
+    Ok(companies.into_iter().filter_map(named).collect())
+}
+
+/// For each offer how many there are of the same barcodes, itself among them: as many as the list shows that is
+/// asked for [`same_barcodes`].
+async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<HashMap<i64, i64>> {
+    let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let same = |table: &'static str, name: &'static str, other: (&'static str, &'static str)| {
+        column(table, name).equals((Alias::new(other.0), Alias::new(other.1)))
+    };
+    let many = Func::count_distinct(column("other", "offer_id"));
+    let count = Query::select()
+        .expr_as(column("own", "offer_id"), "id")
+        .expr_as(many, "many")
+        .from_as(Alias::new("offer_sku"), Alias::new("own"))
+        .join_as(
+            JoinType::InnerJoin,
+            Alias::new("offer_sku"),
+            Alias::new("other"),
+            same("other", "barcode", ("own", "barcode")),
+        )
+        .join_as(JoinType::InnerJoin, Alias::new("offer"), Alias::new("o"), same("o", "id", ("other", "offer_id")))
+        .and_where(column("own", "offer_id").is_in(ids.iter().copied()))
+        .and_where(column("own", "barcode").ne(""))
+        .and_where(column("other", "barcode").ne(""))
+        .and_where(column("o", "is_deleted").eq(false))
+        .cond_where(reach.condition("company_id", "created_by"))
+        .cond_where(reach.in_rooms(column("o", "live_room")))
+        .group_by_col((Alias::new("own"), Alias::new("offer_id")))
+        .to_owned();
+    let rows = db.query_all(&count).await?;
+    rows.iter().map(|row| Ok((row.try_get("", "id")?, row.try_get("", "many")?))).collect()
+}
+
+/// The offers that have a barcode of one of these, which are named by their codes.
+pub fn same_barcodes(codes: Vec<Value>) -> SimpleExpr {
+    let column = |name: &str| Expr::col(Alias::new(name));
+    let named = Query::select()
+        .column(Alias::new("id"))
+        .from(Alias::new("offer"))
+        .and_where(column("code").is_in(codes))
+        .to_owned();
+    let own = skus("barcode").and_where(column("offer_id").in_subquery(named)).to_owned();
+    let all = skus("offer_id").and_where(column("barcode").in_subquery(own)).to_owned();
+    column("id").in_subquery(all)
+}
+
+/// Of SKUs with a barcode.
+fn skus(name: &'static str) -> SelectStatement {
+    let barcode = Expr::col(Alias::new("barcode"));
+    Query::select().column(Alias::new(name)).from(Alias::new("offer_sku")).and_where(barcode.ne("")).to_owned()
+}
+
+/// The offers of the companies that these people look after.
+pub fn of_contact(people: Vec<Value>) -> SimpleExpr {
+    Expr::col(Alias::new("company_id")).in_subquery(company::with_contact(people))
+}

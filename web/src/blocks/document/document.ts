@@ -50,6 +50,8 @@ export interface DocumentType {
   api: CallPath
   /** What a new one is posted to, after `api`. */
   createPath: '' | `/${string}`
+  /** What an existing one is put to, after `api`; left out, the body alone says which. */
+  updatePath?: (id: number) => `/${string}`
   facts: FormFacts
   /** The field that names it while it is written. */
   titleField: string

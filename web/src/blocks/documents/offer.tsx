@@ -101,11 +101,12 @@ export const offerChange = defineDocument({
   name: '报品变更',
   api: OFFER_CHANGES,
   codes: { create: 'offerList_change' },
+  updatePath: (id) => `/${id}`,
   routes: {
     list: '/offer/list',
     // A change begins at the offer that it changes.
     create: '/offer/list',
-    edit: (id) => `/offer/change/${id}`,
+    edit: (id) => `/offer/change/edit/${id}`,
     detail: (id) => `/offer/change/${id}`,
   },
   actions: { abandon: { label: '放弃变更', danger: true } },

@@ -3,7 +3,7 @@ import { rootOf } from './paths'
 /** Brings a field, or the place inside it, into sight and the keyboard into it. */
 export function goToField(box: HTMLElement | null, path: string): void {
   const at = (name: string) => box?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
-  const field = at(path) ?? at(rootOf(path))
+  const field = at(path) ?? at(dotted(path)) ?? at(rootOf(path))
   if (!field) return
   field.scrollIntoView({ block: 'center' })
   const control = field.querySelector<HTMLElement>(
@@ -11,3 +11,6 @@ export function goToField(box: HTMLElement | null, path: string): void {
   )
   control?.focus({ preventScroll: true })
 }
+
+/** A place that is known by a code is written either way: `offerAttrs[filingNo]`, `offerAttrs.filingNo`. */
+const dotted = (path: string) => path.replace(/\[(\D\w*)\]/g, '.$1')

@@ -22,6 +22,9 @@ export interface Mark {
   remark: string
 }
 
+/** A place inside a field that the facts do not name. */
+export type Place = Pick<Mark, 'field'> & { label: string }
+
 export interface ReviewProps {
   detail: DocumentDetail
   /** What the approver has marked so far; the rejection takes it over. */
@@ -76,6 +79,8 @@ export interface DocumentType {
   Content?: ComponentType<{ detail: DocumentDetail }>
   /** Shown on the desk in place of the fields, where they alone do not show what is decided. */
   Review?: ComponentType<ReviewProps>
+  /** A hook: places inside its fields that an approver marks by themselves. */
+  usePlaces?: (detail: DocumentDetail) => readonly Place[]
   /** What is special about the forms of its steps, by the step's code. */
   stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
   /** Tabs of its own on the desk. */

@@ -9,6 +9,7 @@ import { OFFER_CHANGES, OFFERS } from '../offer/calls'
 import { PreCheckCount } from '../offer/pre-check-count'
 import { ScoreInput, scoreProblem } from '../offer/score-input'
 import { asOfferDetail, mainPicture } from '../offer/types'
+import { useAttributePlaces } from '../offer/use-attribute-places'
 
 const score = fieldsOf('OfferFirstStep').find(({ name }) => name === 'score')
 
@@ -43,6 +44,7 @@ const shared = {
   titleField: 'offerName',
   picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
   Content: lazy(() => import('../offer/offer-content')),
+  usePlaces: (detail: DocumentDetail) => useAttributePlaces(asOfferDetail(detail)),
   rowNames: (detail: DocumentDetail) =>
     Object.fromEntries(
       (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>

@@ -7,11 +7,18 @@ type Changes = Pick<CopySource, 'dropped' | 'cleared' | 'locked'>
 
 const names = (fields: readonly NamedField[]) => fields.map(({ label }) => label).join('、')
 
+/** Another room may ask for more of these: only what is filled in stays. */
+const IN_PART: readonly string[] = ['offerAttrs', 'attrFiles']
+const keptNames = (fields: readonly NamedField[]) =>
+  fields.map(({ field, label }) => (IN_PART.includes(field) ? `已有的${label}` : label)).join('、')
+
 export function CopyNotice({ dropped, cleared, locked }: Changes) {
   const lines = [
     ...(dropped.length > 0 ? [`新模板中没有，未带入：${names(dropped)}`] : []),
     ...(cleared.length > 0 ? [`不适用于当前直播间或类目，已清空：${names(cleared)}`] : []),
-    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${names(locked)}、规格与条码`] : []),
+    ...(locked.length > 0
+      ? [`与来源报品保持一致，不可修改：${keptNames(locked)}、规格与条码`]
+      : []),
   ]
   if (lines.length === 0) return null
   return (

@@ -118,7 +118,7 @@ function Completed({ id }: { id: number }) {
       detail={detail}
       held={decided}
       completion={completion}
-      notice={<CompletionNotice />}
+      notice={<CompletionNotice detail={detail} />}
     />
   )
 }

@@ -59,6 +59,8 @@ export interface DocumentType {
   /** The field that names it while it is written. */
   titleField: string
   codes: { create: string; export?: string; import?: string }
+  /** The states of a company out of use in which it may write these all the same. */
+  openWhile?: readonly string[]
   routes: {
     list: string
     create: string

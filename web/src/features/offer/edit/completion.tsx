@@ -55,7 +55,7 @@ export const completion: Completion = {
 }
 
 export function CompletionNotice({ detail }: { detail: DocumentDetail }) {
-  const slots = useLive((live) => live.slots ?? [])
+  const slots = useLive((live) => live.slots) ?? []
   const filled = ((detail.images ?? []) as UploadFile[]).map(({ type }) => type)
   const lacking = slots.filter(({ code, required }) => required && !filled.includes(code))
   return (

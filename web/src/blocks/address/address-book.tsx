@@ -1,12 +1,13 @@
 /** The company's addresses and warehouses, and one's own; of each kind one is the default. */
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Segmented } from 'antd'
+import { Button, type ButtonProps, Segmented } from 'antd'
 import { useState } from 'react'
 import { Chip } from '../../design/chip'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
 import { ask, toast } from '../../design/feedback'
 import { saidAlready, useSending } from '../../design/use-sending'
+import { WriteButton } from '../../design/write-button'
 import { dictItems, useDictionary } from '../../state/dictionary'
 import { useCan } from '../../state/session'
 import styles from './address.module.css'
@@ -15,6 +16,10 @@ import { type Address, addressCalls, addressKey } from './calls'
 
 /** Whoever keeps the company's own data keeps its addresses; the own ones are everybody's. */
 const KEEPERS = ['company_basicInfo_save', 'company_edit']
+
+const CompanyButton = (props: ButtonProps) => (
+  <WriteButton {...props} openWhile={['QUALIFICATION', 'NOT_SIGNED']} />
+)
 
 export function AddressBook() {
   const items = useDictionary((state) => state.items)
@@ -47,11 +52,15 @@ export function AddressBook() {
     await renew()
   }
   const mayAdd = kind === 'person' || keeps
-  const add = mayAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-      新增地址
-    </Button>
-  )
+  const button = {
+    type: 'primary',
+    icon: <PlusOutlined />,
+    onClick: () => setEdited('new'),
+    children: '新增地址',
+  } as const
+  // One's own are nobody else's concern, whatever the company may do.
+  const Add = kind === 'person' ? Button : CompanyButton
+  const add = mayAdd && <Add {...button} />
   const shown = data?.filter(({ addressType }) => addressType === kind)
   return (
     <section className={styles.book} aria-label="地址簿">

@@ -5,9 +5,10 @@ import type { components } from '../../api/schema.gen'
 import { KeyChip } from '../../design/chip'
 import { Field } from '../../design/form'
 import { FieldGrid } from '../../design/group-card'
+import { RejectMark } from '../../design/reject-mark'
 import { t } from '../../i18n/texts'
 import { digitRunIn } from '../../lib/digit-runs'
-import { DigitRun } from '../form/form-field'
+import { DigitRun, Locked } from '../form/form-field'
 import { type Attribute, attributeControl, holdsFiles, isWide } from './attribute-control'
 import styles from './attributes.module.css'
 import { isShown } from './show-when'
@@ -29,13 +30,23 @@ interface AttributeFieldsProps {
   path?: string
   bizType?: string
   disabled?: boolean
+  /** Codes of those that stay as they are. */
+  locked?: readonly string[]
+  /** By code: what a reviewer said of one, and whether it was changed since. */
+  marks?: Readonly<Record<string, AttributeMark>>
+}
+
+interface AttributeMark {
+  reviewer: string
+  remark: string
+  changed: boolean
 }
 
 const NO_FILES: readonly UploadFile[] = []
 
 export function AttributeFields(props: AttributeFieldsProps) {
   const { groups, values, around, onValue, files = NO_FILES, onFiles, problems = {} } = props
-  const { path = '', bizType = 'attribute', disabled } = props
+  const { path = '', bizType = 'attribute', disabled, locked, marks = {} } = props
   const latest = useRef({ onValue, onFiles, files })
   latest.current = { onValue, onFiles, files }
   const take = useMemo(
@@ -57,7 +68,9 @@ export function AttributeFields(props: AttributeFieldsProps) {
       problem={problems[attribute.attrCode]}
       path={path}
       bizType={bizType}
-      disabled={disabled}
+      disabled={disabled || locked?.includes(attribute.attrCode)}
+      locked={locked?.includes(attribute.attrCode)}
+      mark={marks[attribute.attrCode]}
       onTake={take}
     />
   )
@@ -85,53 +98,59 @@ interface AttributeFieldProps {
   path: string
   bizType: string
   disabled?: boolean
+  locked?: boolean
+  mark?: AttributeMark
   onTake: (attribute: Attribute, value: unknown) => void
 }
 
 const AttributeField = memo(
   function AttributeField(props: AttributeFieldProps) {
-    const { attribute, value, problem, path, bizType, disabled, onTake } = props
+    const { attribute, value, problem, path, bizType, disabled, locked, mark, onTake } = props
     const { attrCode, label, keyField, required, hint } = attribute
     const id = useId()
     const control = attributeControl(attribute, bizType) as ReactElement<Record<string, unknown>>
     const run = RUNS.test(attrCode) || attribute.control === 'int' || attribute.control === 'num'
+    const item = (
+      <Field
+        htmlFor={id}
+        label={
+          <>
+            {label}
+            {keyField && (
+              <>
+                {' '}
+                <KeyChip />
+              </>
+            )}
+            {locked && <Locked />}
+          </>
+        }
+        required={required}
+        validateStatus={problem ? 'error' : undefined}
+        help={problem}
+        extra={
+          run && digitRunIn(value as string | number) ? (
+            <>
+              <DigitRun />
+              {hint}
+            </>
+          ) : (
+            hint
+          )
+        }
+        style={{ marginBottom: 0 }}
+      >
+        {cloneElement(control, {
+          id,
+          value,
+          disabled,
+          onChange: (next: unknown) => onTake(attribute, next),
+        })}
+      </Field>
+    )
     return (
       <div data-field={path ? `${path}.${attrCode}` : attrCode}>
-        <Field
-          htmlFor={id}
-          label={
-            <>
-              {label}
-              {keyField && (
-                <>
-                  {' '}
-                  <KeyChip />
-                </>
-              )}
-            </>
-          }
-          required={required}
-          validateStatus={problem ? 'error' : undefined}
-          help={problem}
-          extra={
-            run && digitRunIn(value as string | number) ? (
-              <>
-                <DigitRun />
-                {hint}
-              </>
-            ) : (
-              hint
-            )
-          }
-          style={{ marginBottom: 0 }}
-        >
-          {cloneElement(control, {
-            id,
-            value,
-            disabled,
-            onChange: (next: unknown) => onTake(attribute, next),
-          })}
-        </Field>
+        {mark ? <RejectMark {...mark}>{item}</RejectMark> : item}
       </div>
     )
   },
@@ -139,7 +158,9 @@ const AttributeField = memo(
     before.attribute === after.attribute &&
     (before.value === after.value || sameFiles(before.value, after.value)) &&
     before.problem === after.problem &&
-    before.disabled === after.disabled,
+    before.disabled === after.disabled &&
+    before.mark?.remark === after.mark?.remark &&
+    before.mark?.changed === after.mark?.changed,
 )
 
 /** Codes of papers: S5-22 looks at them as well. */

@@ -157,6 +157,7 @@ export function DecisionBar(props: DecisionBarProps) {
       {dialog === 'reject' && (
         <RejectDialog
           doc={doc}
+          detail={detail}
           stepName={task.stepName}
           opinion={opinion}
           found={marks}

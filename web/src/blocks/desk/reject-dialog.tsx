@@ -9,14 +9,17 @@ import { Field, Form, useForm, useWatch } from '../../design/form'
 import { Select } from '../../design/select'
 import { TextArea, TextInput } from '../../design/text-input'
 import { dictItems, useDictionary } from '../../state/dictionary'
-import type { DocumentType, Mark } from '../document/document'
+import type { DocumentType, Mark, Place } from '../document/document'
 import { orderedFields } from '../document/facts'
+import type { DocumentDetail } from '../document/types'
+import { rootOf } from '../form/paths'
 import type { Rejection } from './calls'
 import styles from './dialogs.module.css'
 import { opinionProblem } from './rejection'
 
 interface RejectDialogProps {
   doc: DocumentType
+  detail: DocumentDetail
   stepName: string
   /** What was written into the decision bar already. */
   opinion: string
@@ -37,6 +40,7 @@ interface Answers {
 
 export function RejectDialog({
   doc,
+  detail,
   stepName,
   opinion,
   found = [],
@@ -104,7 +108,7 @@ export function RejectDialog({
         >
           <TextArea placeholder="5–255 字，写明需要修改什么" />
         </Field>
-        {!many && <Marks doc={doc} marks={marks} onChange={setMarks} />}
+        {!many && <Marks doc={doc} detail={detail} marks={marks} onChange={setMarks} />}
         <Field name="resubmitTo" label="修改后" style={{ marginBottom: 0 }}>
           <Radio.Group
             options={[
@@ -180,17 +184,31 @@ function Reasons({ reasons, id, value, onChange }: ReasonsProps) {
 const labelOf = (doc: DocumentType, { field, label }: Mark) =>
   label ?? doc.facts.fields[field]?.label ?? field
 
+const usePlainPlaces = (): readonly Place[] => []
+
+/** A field, and behind it the places in it that are marked by themselves. */
+function useMarkable(doc: DocumentType, detail: DocumentDetail): readonly Place[] {
+  const usePlaces = doc.usePlaces ?? usePlainPlaces
+  const places = usePlaces(detail)
+  return orderedFields(doc.facts).flatMap(({ name, label }) => [
+    { field: name, label },
+    ...places
+      .filter(({ field }) => rootOf(field) === name)
+      .map((place) => ({ ...place, label: `${label} / ${place.label}` })),
+  ])
+}
+
 interface MarksProps {
   doc: DocumentType
+  detail: DocumentDetail
   marks: readonly Mark[]
   onChange: (marks: Mark[]) => void
 }
 
 /** Fields with a remark each: the owner finds them highlighted in the form. */
-function Marks({ doc, marks, onChange }: MarksProps) {
-  const free = orderedFields(doc.facts).filter(
-    ({ name }) => !marks.some(({ field }) => field === name),
-  )
+function Marks({ doc, detail, marks, onChange }: MarksProps) {
+  const all = useMarkable(doc, detail)
+  const free = all.filter((place) => !marks.some(({ field }) => field === place.field))
   return (
     <fieldset className={styles.marks}>
       <legend>标记字段（选填，商家编辑时会高亮）</legend>
@@ -220,8 +238,11 @@ function Marks({ doc, marks, onChange }: MarksProps) {
         placeholder="选择要标记的字段"
         className={styles.add}
         value={null}
-        options={free.map(({ name, label }) => ({ value: name, label }))}
-        onChange={(field: string) => onChange([...marks, { field, remark: '' }])}
+        options={free.map(({ field, label }) => ({ value: field, label }))}
+        onChange={(field: string) => {
+          const label = free.find((place) => place.field === field)?.label
+          onChange([...marks, { field, label, remark: '' }])
+        }}
       />
     </fieldset>
   )

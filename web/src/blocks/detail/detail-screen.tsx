@@ -28,7 +28,7 @@ interface DetailScreenProps {
   /** Cards of the module in the right rail. */
   side?: (detail: DocumentDetail) => ReactNode
   onModule?: (action: string, row: DocumentRow) => void
-  /** Operations that have no page yet. */
+  /** Operations that another one of the module's stands for. */
   without?: readonly string[]
 }
 

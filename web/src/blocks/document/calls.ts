@@ -27,8 +27,11 @@ export interface BatchResult {
 /** Beside a document's `actions[]`, these are posted to a path of the same name. */
 export type DocumentEvent = 'submit' | 'withdraw' | 'cancel' | 'bd-cancel' | 'urge'
 
-export function documentCalls({ api, createPath }: Pick<DocumentType, 'api' | 'createPath'>) {
+type Addresses = Pick<DocumentType, 'api' | 'createPath' | 'updatePath'>
+
+export function documentCalls({ api, createPath, updatePath }: Addresses) {
   const path = (rest: string) => `${api}${rest}` as CallPath
+  const kept = ({ id }: Values) => path(updatePath?.(Number(id)) ?? '')
   const one = (id: number, rest = '') => path(`/${id}${rest}`)
   return {
     list: (query: Params) => http.page<DocumentRow>(api, { ...quiet, query }),
@@ -36,9 +39,9 @@ export function documentCalls({ api, createPath }: Pick<DocumentType, 'api' | 'c
     detail: (id: number) => http.get<DocumentDetail>(one(id), quiet),
     create: (body: Values) =>
       http.post<DocumentDetail>(path(createPath), body, { hideError: true, ...once() }),
-    update: (body: Values) => http.put<DocumentDetail>(api, body, { hideError: true }),
+    update: (body: Values) => http.put<DocumentDetail>(kept(body), body, { hideError: true }),
     /** An update that nobody asked for: no mask over the page. */
-    autosave: (body: Values) => http.put<DocumentDetail>(api, body, quiet),
+    autosave: (body: Values) => http.put<DocumentDetail>(kept(body), body, quiet),
     remove: (id: number) => http.delete<void>(one(id)),
     event: (id: number, event: DocumentEvent, body: { rowVersion: number; reason?: string }) =>
       http.post<DocumentDetail>(one(id, `/${event}`), body, once()),

@@ -22,6 +22,9 @@ export interface Mark {
   remark: string
 }
 
+/** A place inside a field that the facts do not name. */
+export type Place = Pick<Mark, 'field'> & { label: string }
+
 export interface ReviewProps {
   detail: DocumentDetail
   /** What the approver has marked so far; the rejection takes it over. */
@@ -57,10 +60,14 @@ export interface DocumentType {
   api: CallPath
   /** What a new one is posted to, after `api`. */
   createPath: '' | `/${string}`
+  /** What an existing one is put to, after `api`; left out, the body alone says which. */
+  updatePath?: (id: number) => `/${string}`
   facts: FormFacts
   /** The field that names it while it is written. */
   titleField: string
   codes: { create: string; export?: string; import?: string }
+  /** The states of a company out of use in which it may write these all the same. */
+  openWhile?: readonly string[]
   routes: {
     list: string
     create: string
@@ -81,6 +88,8 @@ export interface DocumentType {
   Content?: ComponentType<{ detail: DocumentDetail }>
   /** Shown on the desk in place of the fields, where they alone do not show what is decided. */
   Review?: ComponentType<ReviewProps>
+  /** A hook: places inside its fields that an approver marks by themselves. */
+  usePlaces?: (detail: DocumentDetail) => readonly Place[]
   /** What is special about the forms of its steps, by the step's code. */
   stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
   /** The forms of the steps that many may pass at once, by the step's code. */

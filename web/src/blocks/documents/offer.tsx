@@ -9,6 +9,7 @@ import { OFFER_CHANGES, OFFERS } from '../offer/calls'
 import { PreCheckCount } from '../offer/pre-check-count'
 import { ScoreInput, scoreProblem } from '../offer/score-input'
 import { asOfferDetail, mainPicture } from '../offer/types'
+import { useAttributePlaces } from '../offer/use-attribute-places'
 
 const score = fieldsOf('OfferFirstStep').find(({ name }) => name === 'score')
 
@@ -57,6 +58,7 @@ const shared = {
   titleField: 'offerName',
   picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
   Content: lazy(() => import('../offer/offer-content')),
+  usePlaces: (detail: DocumentDetail) => useAttributePlaces(asOfferDetail(detail)),
   rowNames: (detail: DocumentDetail) =>
     Object.fromEntries(
       (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>
@@ -132,11 +134,12 @@ export const offerChange = defineDocument({
   name: '报品变更',
   api: OFFER_CHANGES,
   codes: { create: 'offerList_change' },
+  updatePath: (id) => `/${id}`,
   routes: {
     list: '/offer/list',
     // A change begins at the offer that it changes.
     create: '/offer/list',
-    edit: (id) => `/offer/change/${id}`,
+    edit: (id) => `/offer/change/edit/${id}`,
     detail: (id) => `/offer/change/${id}`,
   },
   actions: { abandon: { label: '放弃变更', danger: true } },

@@ -12,6 +12,7 @@ export const vendorCertificate = defineDocument({
   facts: factsOf('CertificateForm'),
   titleField: 'title',
   codes: { create: 'company_cert_save' },
+  openWhile: ['QUALIFICATION', 'NOT_SIGNED'],
   routes: {
     list: '/business/info?tab=cert',
     create: '/business/info?tab=cert',

@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog'
 import styles from './document-form.module.css'
 import { roomOf } from './field-state'
 import { FormGroups } from './form-groups'
+import type { FormParts } from './form-parts'
 import { MarksCard, TodoCard } from './form-side'
 import { PlacesContext } from './places'
 import { Rejection, useFirstMark } from './rejection'
@@ -54,7 +55,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </aside>
         </div>
       </Page>
-      <Foot control={control} />
+      <Foot control={control} amends={parts.amends} />
       {control.theirs && (
         <ConflictDialog
           doc={doc}
@@ -81,7 +82,12 @@ const HeadNote = ({ detail, children }: { detail?: DocumentDetail; children?: Re
   </span>
 )
 
-function Foot({ control }: { control: FormControl }) {
+interface FootProps {
+  control: FormControl
+  amends: FormParts['amends']
+}
+
+function Foot({ control, amends }: FootProps) {
   const { note, block, open, busy, cancel, saveDraft, check, submit } = control
   const unchanged = open.length > 0 ? `还有 ${open.length} 处驳回标记未修改` : undefined
   return (
@@ -93,27 +99,31 @@ function Foot({ control }: { control: FormControl }) {
               <CloudSyncOutlined /> {note}{' '}
             </>
           )}
-          <span className={styles.quiet}>每 60 秒保存一次</span>
+          {!amends && <span className={styles.quiet}>每 60 秒保存一次</span>}
         </span>
       }
-      reason={block?.text ?? unchanged}
+      reason={amends ? undefined : (block?.text ?? unchanged)}
     >
       <Button type="text" onClick={cancel}>
         取消
       </Button>
-      <Button loading={busy === 'draft'} onClick={saveDraft}>
-        保存草稿
-      </Button>
-      <Button loading={busy === 'check'} onClick={check}>
-        预检
-      </Button>
+      {!amends && (
+        <>
+          <Button loading={busy === 'draft'} onClick={saveDraft}>
+            保存草稿
+          </Button>
+          <Button loading={busy === 'check'} onClick={check}>
+            预检
+          </Button>
+        </>
+      )}
       <Button
         type="primary"
-        loading={busy === 'submit'}
-        disabled={block !== undefined}
+        loading={busy === 'submit' || (amends && busy === 'draft')}
+        disabled={!amends && block !== undefined}
         onClick={submit}
       >
-        提交 <kbd className={styles.keys}>Ctrl ↵</kbd>
+        {amends?.label ?? '提交'} <kbd className={styles.keys}>Ctrl ↵</kbd>
       </Button>
     </StickyFooter>
   )

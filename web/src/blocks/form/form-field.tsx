@@ -30,6 +30,10 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { field, values, parts, put = () => undefined, bizType, marks, reviewer } = props
   const { name } = field
+  // What is said at a place inside is not said of the whole once more.
+  const said = parts.tells?.includes(name)
+    ? marks.filter(({ at, field: path }) => at === path)
+    : marks
   const needed = isRequired(field, values, parts.when ?? {})
   // The check runs when the kit calls it; it must see the form as it is by then.
   const now = useRef({ values, parts, needed })
@@ -59,8 +63,8 @@ export function FormField(props: FormFieldProps) {
       run={hasDigitRun(field, values[name], parts.codes)}
       check={check}
       reviewer={reviewer}
-      remark={marks.map(remarkOf).join('；')}
-      changed={marks.every((mark) => mark.now)}
+      remark={said.map(remarkOf).join('；')}
+      changed={said.every((mark) => mark.now)}
     />
   )
 }
@@ -117,7 +121,7 @@ const FieldItem = memo(function FieldItem(props: FieldItemProps) {
               <KeyChip />
             </>
           )}
-          {locked && <LockOutlined className={styles.lock} aria-label="已锁定" title="已锁定" />}
+          {locked && <Locked />}
         </>
       }
       required={needed}
@@ -157,6 +161,10 @@ const hasDigitRun = ({ kind, name }: FieldFact, value: unknown, codes: readonly 
   (FIGURES.includes(kind) || codes.includes(name)) &&
   (typeof value === 'number' || typeof value === 'string') &&
   digitRunIn(value) !== undefined
+
+export const Locked = () => (
+  <LockOutlined className={styles.lock} aria-label="已锁定" title="已锁定" />
+)
 
 /** Said, never refused (S5-22). */
 export const DigitRun = () => (

@@ -46,6 +46,8 @@ export interface FormParts {
   labels?: Readonly<Record<string, string>>
   /** Fields whose control brings its own labels and says itself what is wrong in it. */
   bare?: readonly string[]
+  /** Fields whose control shows the marks of its places itself. */
+  tells?: readonly string[]
   /** Fields that are kept and sent, but have no control of their own. */
   silent?: (name: string) => boolean
   /** Fields that may be read but not changed. */
@@ -84,6 +86,19 @@ export interface FormParts {
   todo?: (values: Values, situation: Situation) => ReactNode
   /** Stands over the form. */
   notice?: ReactNode
+  /**
+   * In place of draft, check and submission: it is saved as it stands while somebody else decides on it.
+   * Every save is a version, so none is made by itself.
+   */
+  amends?: {
+    label: string
+    /** Whether nothing more is to be done; otherwise the form stays open. */
+    whole: (saved: DocumentDetail) => boolean
+    /** What is said of a save, with the number of places that are still open. */
+    done: (whole: boolean, left: number) => string
+  }
+  /** What people call a marked place inside a field that the server only knows as a whole. */
+  placeName?: (path: string) => string | undefined
   /** The second half of the head line. */
   head?: (values: Values) => ReactNode
   /** A new document may be created by the save that runs by itself. */

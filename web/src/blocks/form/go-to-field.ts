@@ -1,13 +1,18 @@
 import { rootOf } from './paths'
 
-/** Brings a field, or the place inside it, into sight and the keyboard into it. */
-export function goToField(box: HTMLElement | null, path: string): void {
+/** Brings a field, or the place inside it, into sight and the keyboard into it; says whether it was the very place. */
+export function goToField(box: HTMLElement | null, path: string): boolean {
   const at = (name: string) => box?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
-  const field = at(path) ?? at(rootOf(path))
-  if (!field) return
+  const place = at(path) ?? at(dotted(path))
+  const field = place ?? at(rootOf(path))
+  if (!field) return false
   field.scrollIntoView({ block: 'center' })
   const control = field.querySelector<HTMLElement>(
     'input:not([type="file"], [disabled]), textarea, button, [tabindex="0"]',
   )
   control?.focus({ preventScroll: true })
+  return Boolean(place)
 }
+
+/** A place that is known by a code is written either way: `offerAttrs[filingNo]`, `offerAttrs.filingNo`. */
+const dotted = (path: string) => path.replace(/\[(\D\w*)\]/g, '.$1')

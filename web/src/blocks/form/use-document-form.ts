@@ -65,7 +65,7 @@ export function useDocumentForm(
       const now = sentValues(doc.facts, latest.current, parts)
       return parts.dress ? parts.dress(now) : now
     },
-    mayAutosave: () => find('draft').length === 0,
+    mayAutosave: () => !parts.amends && find('draft').length === 0,
     mayCreate: parts.autocreate,
     onBase: (next, sent) => {
       const adopted = parts.adopt?.(next.values, sent, latest.current)
@@ -102,9 +102,9 @@ export function useDocumentForm(
 
   const { order } = doc.facts
   const marks = useSame(
-    fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values).toSorted(
-      (a, b) => order.indexOf(a.at) - order.indexOf(b.at),
-    ),
+    fieldMarks(base.detail?.rejectInfo?.fields ?? [], base.values, values)
+      .map((mark) => ({ ...mark, label: parts.placeName?.(mark.field) ?? mark.label }))
+      .toSorted((a, b) => order.indexOf(a.at) - order.indexOf(b.at)),
   )
   const open = marks.filter(({ now }) => !now)
   const server = parts.preChecks?.(values) ?? []
@@ -128,7 +128,9 @@ export function useDocumentForm(
   }
   const submit = async () => {
     // A save that runs by itself is waited for.
-    if ((busy && busy !== 'auto') || block) return
+    if (busy && busy !== 'auto') return
+    if (parts.amends) return amend(parts.amends)
+    if (block) return
     const found = find('submit')
     if (found.length > 0) return show(found)
     if (open.length > 0 && !(await askUnchanged(open.length))) return
@@ -137,6 +139,21 @@ export function useDocumentForm(
       if (!saved) return
       toast.success('提交成功')
       leave(doc.routes.detail(saved.id))
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  /** Saved as it stands; whoever decides on it sees it at once. */
+  const amend = async ({ whole, done }: NonNullable<FormParts['amends']>) => {
+    const found = find('draft')
+    if (found.length > 0) return show(found)
+    try {
+      const saved = await save('draft')
+      if (!saved) return
+      const ended = whole(saved)
+      toast.success(done(ended, find('submit').length))
+      if (ended) leave(doc.routes.detail(saved.id))
+      else parts.examine?.(saved).catch(() => undefined)
     } catch (error) {
       refuse(error)
     }

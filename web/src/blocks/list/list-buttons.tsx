@@ -1,11 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { Can } from '../../design/can'
 import { ExportButton } from '../../design/export-button'
 import { ImportDialog } from '../../design/import-dialog'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
+import { WriteButton } from '../../design/write-button'
 import { documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import { tabFilter } from '../document/status'
@@ -64,9 +64,13 @@ function ImportButton({ doc, list }: { doc: DocumentType; list: ListType }) {
   }
   return (
     <>
-      <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+      <WriteButton
+        icon={<UploadOutlined />}
+        openWhile={doc.openWhile}
+        onClick={() => setOpen(true)}
+      >
         导入
-      </Button>
+      </WriteButton>
       <ImportDialog
         open={open}
         what={doc.name}

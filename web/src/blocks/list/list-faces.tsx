@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Can } from '../../design/can'
 import { EmptyFace, NoResultFace } from '../../design/faces'
 import { filterWords } from '../../design/search-fields'
+import { WriteButton } from '../../design/write-button'
 import { dictLabel, useDictionary } from '../../state/dictionary'
 import type { DocumentType } from '../document/document'
 import type { ListType } from './list'
@@ -18,13 +19,14 @@ export function CreateButton({ doc, onCreate }: CreateButtonProps) {
   const navigate = useNavigate()
   return (
     <Can codes={[doc.codes.create]}>
-      <Button
+      <WriteButton
         type="primary"
         icon={<PlusOutlined />}
+        openWhile={doc.openWhile}
         onClick={onCreate ?? (() => navigate(doc.routes.create))}
       >
         新建{doc.name}
-      </Button>
+      </WriteButton>
     </Can>
   )
 }

@@ -1,5 +1,4 @@
 /** The attributes of an offer under the labels that its template gives them. */
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { KeyChip } from '../../design/chip'
 import { DictText } from '../../design/dict-text'
@@ -11,23 +10,25 @@ import { EMPTY, formatFigure } from '../../lib/money'
 import { isShown } from '../attributes/show-when'
 import read from '../detail/read-groups.module.css'
 import { isEmpty } from '../form/field-state'
-import { offerCalls, offerKeys } from './calls'
 import styles from './offer-content.module.css'
-import { type AttrField, categoryOf, type OfferDetail } from './types'
+import type { AttrField, OfferDetail } from './types'
+import { around, useTemplate } from './use-attribute-places'
 
-export function OfferAttributes({ offer }: { offer: OfferDetail }) {
-  const { liveRoom, formType, offerStyle, offerAttrs = {} } = offer
-  const query = { categoryCode: categoryOf(offer), liveRoom, formType, offerStyle }
-  const { data, error, refetch } = useQuery({
-    queryKey: offerKeys.template(query),
-    queryFn: () => offerCalls.template(query),
-  })
+interface OfferAttributesProps {
+  offer: OfferDetail
+  /** Codes of those that a reviewer marked. */
+  marked?: ReadonlySet<string>
+}
+
+export function OfferAttributes({ offer, marked }: OfferAttributesProps) {
+  const { offerAttrs = {} } = offer
+  const { data, error, refetch } = useTemplate(offer)
   if (error) return <ErrorFace title="类目属性没有加载出来" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={2} />
   const groups = data.groups
     .map(({ groupName, fields = [] }) => ({
       groupName,
-      fields: fields.filter(({ showWhen }) => isShown(showWhen, offerAttrs)),
+      fields: fields.filter(({ showWhen }) => isShown(showWhen, around(offer))),
     }))
     .filter(({ fields }) => fields.length > 0)
   // What a template has dropped since is not lost to the reader.
@@ -43,7 +44,10 @@ export function OfferAttributes({ offer }: { offer: OfferDetail }) {
           <h3>{groupName}</h3>
           <dl className={read.values}>
             {fields.map((field) => (
-              <div key={field.attrCode} className={isLong(field, offer) ? read.broad : undefined}>
+              <div
+                key={field.attrCode}
+                className={`${isLong(field, offer) ? read.broad : ''} ${marked?.has(field.attrCode) ? read.marked : ''}`}
+              >
                 <dt>
                   {field.label} {field.keyField && <KeyChip />}
                 </dt>

@@ -64,10 +64,16 @@ export default function OfferContent({ detail }: { detail: DocumentDetail }) {
       )}
       {of('基础信息')}
       <OfferPictures offer={offer} marked={marked.has('images')} />
-      <OfferAttributes offer={offer} />
+      <OfferAttributes
+        offer={offer}
+        marked={new Set(rejectInfo?.fields.flatMap(({ field }) => attributeIn(field)))}
+      />
       <OfferSkus skus={offer.skus ?? []} priced={offer.formType !== 'GIFT'} />
       {offer.formType !== 'GIFT' && <OfferMechanismCard mechanism={offer.mechanism ?? {}} />}
       {of('合作条款与保价', '物流售后', '对接人')}
     </>
   )
 }
+
+/** `offerAttrs[filingNo]` marks one of them. */
+const attributeIn = (path: string) => /^offerAttrs[.[](\w+)/.exec(path)?.slice(1) ?? []

@@ -160,6 +160,25 @@ test('05.7 终选 sets level, scene and marks', async () => {
     .toMatchObject({ form: { prdEchelonLevel: 'A', superEightProduct: true } })
 })
 
+test('05-4 an approver marks a single attribute of those that the offer is asked for', async () => {
+  const server = await open(first, {}, { 'POST workflow/api/tasks/1/reject': task('', '') })
+  await page.getByRole('button', { name: '驳回' }).click()
+  const dialog = page.getByRole('dialog')
+  const add = dialog.getByRole('combobox', { name: '添加标记字段' })
+  await add.fill('保质期')
+  await page.getByTitle('类目属性 / 保质期').click()
+  await dialog.getByLabelText('类目属性 / 保质期的说明').fill('与包装不一致')
+  await add.fill('SPF')
+  // Asked for of sunscreens alone.
+  await expect.element(page.getByTitle(/SPF/)).not.toBeInTheDocument()
+  await dialog.getByRole('checkbox').first().click()
+  await dialog.getByLabelText('审批意见').fill('保质期与包装不一致')
+  await dialog.getByRole('button', { name: '驳回' }).click()
+  await expect
+    .poll(() => server.asked.find(({ call }) => call.endsWith('/reject'))?.body)
+    .toMatchObject({ rejectFields: [{ field: 'offerAttrs[shelfLife]', remark: '与包装不一致' }] })
+})
+
 test('R29 on a phone the checks are cards and nothing is wider than the screen', async () => {
   await page.viewport(390, 844)
   await open(sale)

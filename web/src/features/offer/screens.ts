@@ -21,6 +21,8 @@ export const offerScreens = [
   screen({ ...edit, path: '/offer/edit/:offerId', title: '编辑报品' }),
   screen({ ...edit, path: `/offer/copy/${form}/:offerId`, title: '复制报品' }),
   screen({ ...edit, path: `/offer/reuse/${form}/:offerId`, title: '复用报品', identity: ['type'] }),
+  screen({ ...edit, path: '/offer/supplement/:offerId', title: '补全资料' }),
+  screen({ ...edit, path: '/offer/change/edit/:id', title: '变更报品' }),
   // Without codes and beside the menu: staff come here from their desk, and the server says who may read it.
   screen({ ...detail, path: '/offer/detail/:offerId', under, beside: true }),
   screen({

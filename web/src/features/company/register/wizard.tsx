@@ -81,6 +81,7 @@ export function Wizard({ token, registration, onSaved, onSubmitted, onExpired }:
   const go = (name: string) => {
     setStep(stepOf(name))
     setTimeout(() => goToField(box.current, name))
+    return true
   }
   useFirstMark(open[0]?.at, go)
 

@@ -39,10 +39,14 @@ test('05.7 a change shows its content and leads to the offer that it changes', a
   await expect.element(page.getByRole('table', { name: '规格与价格' })).toBeVisible()
   await expect.element(page.getByText('花植自然')).toBeVisible()
   await expect.element(press('提交')).toBeVisible()
-  // There is no form for it yet, so nothing leads to one.
-  await expect.element(press('编辑')).not.toBeInTheDocument()
   await page.getByRole('link', { name: '查看报品' }).click()
   await expect.poll(place).toBe('/offer/detail/4')
+})
+
+test('05.7 a change that may be written leads to its form', async () => {
+  const { place } = await open()
+  await press('编辑').click()
+  await expect.poll(place).toBe('/offer/change/edit/7')
 })
 
 test('05.7 a change is given up after a question, and the offer stays', async () => {

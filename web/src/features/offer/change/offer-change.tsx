@@ -27,8 +27,8 @@ export default function OfferChange() {
     <>
       <DetailScreen
         doc={offerChange}
-        // The form cannot write changes yet.
-        without={['edit', 'delete', 'cancel']}
+        // 放弃变更 is both.
+        without={['delete', 'cancel']}
         onModule={(_action, row) => setAsked(row)}
         side={(detail) => (
           <Card title="变更的报品">

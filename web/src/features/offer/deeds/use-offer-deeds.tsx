@@ -1,6 +1,8 @@
 /** The operations that only offers have, and the dialogs that they open. */
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { documentKeys } from '../../../blocks/document/calls'
 import type { DocumentRow } from '../../../blocks/document/types'
 import { offer as doc, offerChange } from '../../../blocks/documents/offer'
 import { offerCalls } from '../../../blocks/offer/calls'
@@ -16,6 +18,7 @@ const isChooser = (kind: Open['kind']): kind is ChooserMode =>
 
 export function useOfferDeeds() {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
 
@@ -30,13 +33,15 @@ export function useOfferDeeds() {
       case 'unrestrict':
         return setOpen({ kind: action, row })
       case 'supplement':
-        return navigate(`${doc.routes.edit(id)}?mode=supplement`)
+        return navigate(`/offer/supplement/${id}`)
       case 'change':
         // The client has said why it failed.
         offerCalls
           .deed(id, 'change', { rowVersion })
-          .then((change) => navigate(offerChange.routes.detail(change.id)))
+          .then((change) => navigate(offerChange.routes.edit(change.id)))
           .catch(() => undefined)
+          // Somebody else may have begun one: the row shows it then.
+          .finally(() => queries.invalidateQueries({ queryKey: documentKeys.all(doc) }))
     }
   }
 

@@ -196,7 +196,7 @@ test('05.7 to change an offer makes the change and opens it', async () => {
   const { server, place } = await open()
   server.answer(CHANGE, offerDetail(72, 'CREATED', { changeOf: 4 }))
   await press('变更').click()
-  await expect.poll(place).toBe('/offer/change/72')
+  await expect.poll(place).toBe('/offer/change/edit/72')
   expect(server.asked.find(({ call }) => call === CHANGE)?.body).toEqual({ rowVersion: 3 })
 })
 

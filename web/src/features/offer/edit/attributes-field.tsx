@@ -16,6 +16,8 @@ interface AttributesFieldProps {
   /** Whether it is made at home: some attributes are asked of such products alone. */
   domestic: boolean
   files: readonly UploadFile[]
+  /** Codes of attributes that stay as they were approved; the others are free. */
+  held?: readonly string[]
   put: Put
   value?: Values
   onChange?: (values: Values) => void
@@ -24,7 +26,7 @@ interface AttributesFieldProps {
 }
 
 export function AttributesField(props: AttributesFieldProps) {
-  const { scope, domestic, files, put, value = {}, onChange, disabled, ref } = props
+  const { scope, domestic, files, held, put, value = {}, onChange, disabled, ref } = props
   const { data, error, refetch } = useQuery({
     queryKey: offerKeys.template(scope),
     queryFn: () => offerCalls.template(scope),
@@ -36,7 +38,7 @@ export function AttributesField(props: AttributesFieldProps) {
     if (data) live.setState({ groups: merchantGroups(data.groups) })
   }, [data, live])
   const groups = useLive((state) => state.groups)
-  const { problems } = usePlaces('offerAttrs')
+  const { problems, marks, reviewer } = usePlaces('offerAttrs')
   if (error) return <ErrorFace title="类目属性没有加载出来" error={error} onRetry={refetch} />
   if (!groups) return <LoadingFace rows={4} />
   if (groups.length === 0) return <EmptyFace title="该类目没有需要填写的属性" />
@@ -55,13 +57,20 @@ export function AttributesField(props: AttributesFieldProps) {
         path="offerAttrs"
         bizType="offer"
         disabled={disabled}
+        locked={held}
+        marks={Object.fromEntries(
+          marks.map(({ field, remark, now }) => [
+            codeIn(field),
+            { reviewer, remark, changed: now },
+          ]),
+        )}
       />
     </div>
   )
 }
 
-/** `offerAttrs.sizeTable[0].chest` is said at the table. */
-const codeIn = (field: string) => field.split(/[.[]/)[1] ?? ''
+/** `offerAttrs.sizeTable[0].chest` is said at the table; a mark writes `offerAttrs[sizeTable]`. */
+export const codeIn = (field: string) => field.split(/[.[\]]/)[1] ?? ''
 
 /** What only staff fill in is not asked of a merchant. */
 const merchantGroups = (groups: Awaited<ReturnType<typeof offerCalls.template>>['groups']) =>

@@ -7,6 +7,11 @@ type Changes = Pick<CopySource, 'dropped' | 'cleared' | 'locked'>
 
 const names = (fields: readonly NamedField[]) => fields.map(({ label }) => label).join('、')
 
+/** Another room may ask for more of these: only what is filled in stays. */
+const IN_PART: readonly string[] = ['offerAttrs', 'attrFiles']
+const keptNames = (fields: readonly NamedField[]) =>
+  fields.map(({ field, label }) => (IN_PART.includes(field) ? `已有的${label}` : label)).join('、')
+
 export function CopyNotice({ dropped, cleared, locked }: Changes) {
   // What proves a price is never taken over; a choice is, unless it is not for the new room.
   const proofs = cleared.filter(({ field }) => field.startsWith('skus.'))
@@ -15,7 +20,7 @@ export function CopyNotice({ dropped, cleared, locked }: Changes) {
     ...(dropped.length > 0 ? [`新模板中没有，未带入：${names(dropped)}`] : []),
     ...(chosen.length > 0 ? [`不适用于当前直播间或类目，已清空：${names(chosen)}`] : []),
     ...(proofs.length > 0 ? [`需按当前情况重新填写：${names(proofs)}`] : []),
-    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${names(locked)}`] : []),
+    ...(locked.length > 0 ? [`与来源报品保持一致，不可修改：${keptNames(locked)}`] : []),
   ]
   if (lines.length === 0) return null
   return (

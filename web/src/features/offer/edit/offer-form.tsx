@@ -1,7 +1,9 @@
 /** The form of one offer, with everything that the server says while it is written. */
+import { LockOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { DocumentType } from '../../../blocks/document/document'
 import type { DocumentDetail, Values } from '../../../blocks/document/types'
 import { offer } from '../../../blocks/documents/offer'
 import { DocumentForm } from '../../../blocks/form/document-form'
@@ -10,27 +12,44 @@ import type { PreCheck } from '../../../design/pre-check-panel'
 import { formatDateTime } from '../../../lib/dates'
 import { useDictLabel } from '../../../state/dictionary'
 import { useSession } from '../../../state/session'
-import { offerCalls, offerKeys } from './calls'
+import { offerCalls, offerKeys, type PreCheckAnswer } from './calls'
 import { createLive, type Live, LiveContext } from './live'
 import styles from './offer-form.module.css'
-import { offerParts, scopeOf } from './offer-parts'
+import { type Held, offerParts, scopeOf } from './offer-parts'
+import { ChangesCard } from './rail/changes-card'
 import { PriceRail, TodoRail } from './rail/offer-rail'
 import { PriceAsker } from './rail/price-asker'
 import { liveItems, serverItems } from './rail/todo'
 import { adoptRows, lookedAt, sentOffer } from './start'
 
 interface OfferFormProps {
+  /** A change is a document of its own. */
+  doc?: DocumentType
   detail?: DocumentDetail
   initial?: Values
-  /** Names of fields that stay as they were approved. */
-  locked?: readonly string[]
+  /** What stays as it was decided on. */
+  held?: Held
   notice?: ReactNode
+  /** The offer that this is a change of, as it stands. */
+  approved?: DocumentDetail
+  /** What is special about a form that completes an offer. */
+  completion?: Completion
 }
 
-export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
+export interface Completion extends Required<Pick<FormParts, 'amends'>> {
+  /** What it is measured by. */
+  as: (values: Values) => Values
+  groups: NonNullable<FormParts['groups']>
+}
+
+const asItIs = (values: Values) => values
+
+export function OfferForm(props: OfferFormProps) {
+  const { doc = offer, detail, initial, held, notice, approved, completion } = props
   const [live] = useState(createLive)
   const [asker] = useState(() => new PriceAsker(live))
-  const scope = scopeOf(detail ?? initial ?? {})
+  const as = completion?.as ?? asItIs
+  const scope = scopeOf(as(detail ?? initial ?? {}))
   const vendor = useSession((state) => state.account?.subjectType === 'VENDOR')
 
   const { data: slots } = useQuery({
@@ -41,19 +60,24 @@ export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
     if (slots) live.setState({ slots })
   }, [slots, live])
 
-  const lockedNames = locked?.join(' ')
+  const begun = Boolean(approved || completion)
   const parts = useMemo((): FormParts => {
     const examine = async (saved: DocumentDetail) => {
-      const answer = await offerCalls.preCheck(saved.id)
+      // The server looks at offers. Of a change it can only say what holds of the offer: papers, waivers.
+      const answer = approved
+        ? ofOffer(await offerCalls.preCheck(approved.id))
+        : await offerCalls.preCheck(saved.id)
       const at = formatDateTime(new Date()).slice(11, 16)
-      live.setState({ preCheck: { answer, at, of: lookedAt(saved) } })
+      live.setState({ preCheck: { answer, at, of: lookedAt(approved ?? saved) } })
       return answer.level !== 'BLOCK'
     }
     return {
       ...offerParts({
         live,
         vendor,
-        locked: lockedNames?.split(' '),
+        held,
+        begun,
+        as,
         groupOf: (name) => offer.facts.fields[name]?.group,
       }),
       examine,
@@ -62,11 +86,18 @@ export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
         return sentOffer(sent, live.getState())
       },
       adopt: adoptRows,
-      head: (values) => <ScopeLine values={values} />,
-      side: (values) => <PriceRail values={values} asker={asker} />,
-      todo: (values, situation) => <TodoRail values={values} situation={situation} />,
+      head: (values) => <ScopeLine values={values} fixed={begun} />,
+      side: (values, { go }) => (
+        <>
+          <PriceRail values={values} asker={asker} />
+          {approved && detail && (
+            <ChangesCard id={detail.id} approved={approved} values={values} onGo={go} />
+          )}
+        </>
+      ),
+      todo: (values, situation) => <TodoRail values={as(values)} situation={situation} />,
     }
-  }, [live, asker, vendor, lockedNames])
+  }, [live, asker, vendor, held, begun, as, approved, detail])
 
   // What the server thinks of it is asked once when it is opened: the papers come with the answer.
   useEffect(() => {
@@ -79,6 +110,7 @@ export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
   const whole: FormParts = {
     ...parts,
     notice,
+    amends: completion?.amends,
     preChecks: (values) => standing(seen, values),
     groups: {
       ...parts.groups,
@@ -96,10 +128,32 @@ export function OfferForm({ detail, initial, locked, notice }: OfferFormProps) {
   }
   return (
     <LiveContext value={live}>
-      <DocumentForm doc={offer} parts={whole} detail={detail} initial={initial} />
+      <DocumentForm
+        doc={doc}
+        parts={completion ? withGroups(whole, completion.groups) : whole}
+        detail={detail}
+        initial={initial}
+      />
     </LiveContext>
   )
 }
+
+const withGroups = (parts: FormParts, more: Completion['groups']): FormParts => ({
+  ...parts,
+  groups: {
+    ...parts.groups,
+    ...Object.fromEntries(
+      Object.entries(more).map(([title, own]) => [title, { ...parts.groups?.[title], ...own }]),
+    ),
+  },
+})
+
+/** What was said of the approved words and pictures is not said of the new ones. */
+const ofOffer = (answer: PreCheckAnswer): PreCheckAnswer => ({
+  ...answer,
+  level: 'PASS',
+  sections: { ...answer.sections, required: [], images: [], compliance: [] },
+})
 
 const nowhere = { go: () => undefined, toCerts: () => undefined, open: () => undefined }
 
@@ -114,7 +168,13 @@ function standing(seen: Live, values: Values): PreCheck[] {
     : [{ key: 'block', level: 'BLOCK', text: `${blocks.length} 项阻断未解决，暂不能提交` }]
 }
 
-function ScopeLine({ values }: { values: Values }) {
+interface ScopeLineProps {
+  values: Values
+  /** Decided on: whoever looks for these four must see why they have no field. */
+  fixed: boolean
+}
+
+function ScopeLine({ values, fixed }: ScopeLineProps) {
   const scope = scopeOf(values)
   return (
     <span className={styles.scope}>
@@ -124,6 +184,7 @@ function ScopeLine({ values }: { values: Values }) {
         useDictLabel('OfferFormType', scope.formType),
         useDictLabel('OfferStyle', scope.offerStyle),
       ].join(' / ')}
+      {fixed && <LockOutlined className={styles.fixed} aria-label="不可修改" title="不可修改" />}
     </span>
   )
 }

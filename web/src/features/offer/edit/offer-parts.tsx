@@ -11,7 +11,7 @@ import { TextArea, TextInput } from '../../../design/text-input'
 import { UploadCard } from '../../../design/upload-card'
 import { t } from '../../../i18n/texts'
 import { findDictItem, useDictionary } from '../../../state/dictionary'
-import { AttributesField } from './attributes-field'
+import { AttributesField, codeIn } from './attributes-field'
 import type { Scope } from './calls'
 import { CertMatrix } from './cert-matrix'
 import { BrandSelect, CategorySelect, StoreSelect } from './choices'
@@ -44,17 +44,31 @@ const PRICE_GROUPS: readonly string[] = ['优惠机制与赠品', '合作条款�
 /** Most people leave these empty or write one line. */
 const SHORT = { minRows: 2, maxRows: 8 }
 
+/** What stays as it was decided on. */
+export interface Held {
+  /** Names of fields. */
+  fields: readonly string[]
+  /** The rows remain the same versions of the product; their prices and stock are free. */
+  product?: boolean
+  /** Codes of attributes, where others may still be filled in. */
+  attributes?: readonly string[]
+}
+
 interface Surroundings {
   live: LiveStore
   /** A vendor supplies and needs no store of its own. */
   vendor: boolean
-  /** Names of fields that stay as they were approved; undefined for an offer of its own. */
-  locked?: readonly string[]
+  held?: Held
+  /** Decided on already: its days may be over. */
+  begun?: boolean
+  /** What the form is measured by: a quick offer that is completed, by what a usual one needs. */
+  as?: (values: Values) => Values
   groupOf: (name: string) => string | undefined
 }
 
-export function offerParts({ live, vendor, locked, groupOf }: Surroundings): FormParts {
-  const earliest = earliestShow()
+export function offerParts(around: Surroundings): FormParts {
+  const { live, vendor, held, begun, as = (values) => values, groupOf } = around
+  const earliest = begun ? undefined : earliestShow()
   const same = sameElements()
   const text = (name: string) => <FieldHits field={name} />
   const hints = Object.fromEntries(
@@ -75,16 +89,19 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
     wide: ['offerName'],
     labels: { category2: '二级 / 三级类目' },
     bare: ['skus', 'mechanism', 'offerAttrs'],
+    tells: ['offerAttrs'],
+    placeName: (path) => (path.startsWith('offerAttrs') ? attributeName(live, path) : undefined),
     codes: ['itemId'],
-    locked: (name) => Boolean(locked?.includes(name)),
+    locked: (name) => Boolean(held?.fields.includes(name)),
     autocreate: true,
     hidden: (name, values) => {
+      const { formType, feeMode } = as(values)
       const group = groupOf(name) ?? ''
-      if (values.formType === 'FAST' && FULL_GROUPS.includes(group)) return !isKept(name)
-      if (values.formType === 'GIFT' && PRICE_GROUPS.includes(group)) return true
-      return name === 'slotFee' && values.feeMode !== 'SLOT_COMMISSION'
+      if (formType === 'FAST' && FULL_GROUPS.includes(group)) return !isKept(name)
+      if (formType === 'GIFT' && PRICE_GROUPS.includes(group)) return true
+      return name === 'slotFee' && feeMode !== 'SLOT_COMMISSION'
     },
-    when: conditions(vendor),
+    when: conditions(vendor, as),
     checks: {
       ...forSubmission({
         sellingPoints: (value) => {
@@ -94,7 +111,7 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
           return count > 0 && (count < 3 || count > 5) ? '卖点需填写3~5条，每行一条' : undefined
         },
         expectShowDateFrom: (value) =>
-          value && String(value) < earliest ? '期望播出日期需在3天以后' : undefined,
+          value && earliest && String(value) < earliest ? '期望播出日期需在3天以后' : undefined,
         category2: (_value, { category2, category3 }) =>
           category2 && !category3 && hasDeeper(String(category2)) ? '三级类目不能为空' : undefined,
       }),
@@ -116,7 +133,7 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
       合作条款与保价: { columns: 3 },
       物流售后: { columns: 3 },
       对接人: { columns: 3 },
-      资质: { lead: ({ formType }) => formType !== 'FAST' && <CertMatrix /> },
+      资质: { lead: (values) => as(values).formType !== 'FAST' && <CertMatrix /> },
     },
     hints: { ...hints, sellingPoints: () => points },
     controls: {
@@ -131,11 +148,17 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
           />
         )),
       offerAttrs: (_field, values, put) => {
-        const scope = { ...scopeOf(values), categoryCode: categoryOf(values) }
+        const scope = { ...scopeOf(as(values)), categoryCode: categoryOf(values) }
         const domestic = values.isDomestic !== false
         const files = (values.attrFiles ?? NO_FILES) as UploadFile[]
         return same('offerAttrs', [...Object.values(scope), domestic, files], () => (
-          <AttributesField scope={scope} domestic={domestic} files={files} put={put} />
+          <AttributesField
+            scope={scope}
+            domestic={domestic}
+            files={files}
+            held={held?.attributes}
+            put={put}
+          />
         ))
       },
       skus: (_field, values) => {
@@ -146,7 +169,7 @@ export function offerParts({ live, vendor, locked, groupOf }: Surroundings): For
             sold={sold}
             weighed={weighed}
             supplies={supplies}
-            reused={locked !== undefined}
+            reused={Boolean(held?.product)}
           />
         ))
       },
@@ -169,7 +192,7 @@ function sameElements() {
 }
 
 /** Controls that depend on nothing but what stands in them. */
-function fixedControls(earliest: string): NonNullable<FormParts['controls']> {
+function fixedControls(earliest: string | undefined): NonNullable<FormParts['controls']> {
   const elements: Readonly<Record<string, ReactElement>> = {
     offerName: <TextInput maxLength={60} counter />,
     sellingPoints: <TextArea maxLength={500} autoSize={{ minRows: 4, maxRows: 8 }} />,
@@ -235,9 +258,9 @@ const gridOf = ({ formType, categoryCode }: Values) => ({
 })
 
 /** As the server declares them: a quick offer says less, a gift has no terms. */
-function conditions(vendor: boolean): FormParts['when'] {
-  const full = ({ formType }: Values) => formType !== 'FAST'
-  const sold = ({ formType }: Values) => formType !== 'FAST' && formType !== 'GIFT'
+function conditions(vendor: boolean, as: (values: Values) => Values): FormParts['when'] {
+  const full = (values: Values) => as(values).formType !== 'FAST'
+  const sold = (values: Values) => full(values) && values.formType !== 'GIFT'
   const named = (names: readonly string[], holds: (values: Values) => boolean) =>
     Object.fromEntries(names.map((name) => [name, holds]))
   return {
@@ -264,6 +287,12 @@ function emptySlots(live: LiveStore, value: unknown): Problem[] {
       missing: true,
     }))
 }
+
+/** The server knows them as a whole; the template has their names. */
+const attributeName = (live: LiveStore, path: string) =>
+  (live.getState().groups ?? [])
+    .flatMap(({ fields = [] }) => fields)
+    .find(({ attrCode }) => attrCode === codeIn(path))?.label
 
 function lackingAttributes(live: LiveStore, value: unknown, values: Values): Problem[] {
   const around = { domestic: values.isDomestic !== false }

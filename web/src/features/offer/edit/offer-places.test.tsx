@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { rejectInfo } from '../../../testkit/documents'
-import { offerDetail, sku } from '../../../testkit/offer-form'
+import { offerDetail, sku, template } from '../../../testkit/offer-form'
 import { refusal } from '../../../testkit/server'
 import { API, bodyOf, cell, edit, field, press } from './testing'
 
@@ -106,6 +106,32 @@ test('an attribute is asked for when its condition holds, staff’s own never', 
   await press(/^提交/).click()
   await expect.element(field(/SPF/)).toHaveFocus()
   await expect.element(page.getByText('SPF/PA不能为空').last()).toBeVisible()
+})
+
+test('05-4 a rejection of one attribute opens the form on it, under its own name', async () => {
+  const rejectInfo = {
+    round: 1,
+    stepName: '初选',
+    operatorName: '初小选',
+    date: '2026-11-12 15:40:00',
+    reasons: ['信息有误'],
+    opinion: '备案编号不符',
+    resubmitTo: 'START',
+    fields: [
+      { field: 'offerAttrs[filingNo]', label: '类目属性', remark: '与截图不符', changed: false },
+    ],
+  }
+  await edit(offerDetail('REJECTED', { rejectInfo }), {
+    // Later than the form itself.
+    'GET bizconfig/api/attr-templates/resolve': () =>
+      new Promise((resolve) => setTimeout(() => resolve(template), 400)),
+  })
+  await expect.element(field(/备案\/注册编号/)).toHaveFocus()
+  await expect.element(press('定位 备案/注册编号')).toBeVisible()
+  const place = document.querySelector('[data-field="offerAttrs.filingNo"]')
+  expect(place?.textContent).toContain('初小选：与截图不符')
+  await field(/备案\/注册编号/).fill('沪G妆网备字2')
+  await expect.poll(() => page.getByText(/处驳回标记未修改/).elements()).toHaveLength(0)
 })
 
 const picture = (type: string) => {

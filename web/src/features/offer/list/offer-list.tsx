@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { offer as doc } from '../../../blocks/documents/offer'
 import { ListScreen } from '../../../blocks/list/list-screen'
+import { toast } from '../../../design/feedback'
+import { useClosed } from '../../../state/closed'
 import { useOfferDeeds } from '../deeds/use-offer-deeds'
 import { offerList } from './offer-list-type'
 import { useSearchOptions } from './use-search-options'
@@ -11,7 +13,8 @@ export default function OfferList() {
   const options = useSearchOptions()
   const list = useMemo(() => offerList(options), [options])
   const { onModule, create, dialog } = useOfferDeeds()
-  useNewInAddress(create)
+  const closed = useClosed(doc.openWhile)
+  useNewInAddress(() => (closed ? toast.error(closed) : create()))
   return (
     <>
       <ListScreen

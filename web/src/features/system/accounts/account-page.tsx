@@ -1,6 +1,5 @@
 /** The accounts of the company: groups at the left, the list at the right (S2-19). */
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../api/errors'
 import { useListState } from '../../../blocks/list/use-list-state'
@@ -15,6 +14,7 @@ import { ListTools } from '../../../design/list-tools'
 import { Page } from '../../../design/page'
 import { Pager } from '../../../design/pager'
 import { SearchForm } from '../../../design/search-form'
+import { WriteButton } from '../../../design/write-button'
 import { ACCOUNTS, type Account, accountCalls, type InitialPassword } from '../calls'
 import { accountColumns } from './account-columns'
 import { AccountDialog } from './account-dialog'
@@ -75,9 +75,13 @@ export default function AccountPage() {
   }
   const create = (
     <Can codes={['accountManager_create']}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen({ kind: 'create' })}>
+      <WriteButton
+        type="primary"
+        icon={<PlusOutlined />}
+        onClick={() => setOpen({ kind: 'create' })}
+      >
         新建账号
-      </Button>
+      </WriteButton>
     </Can>
   )
   return (
@@ -86,9 +90,9 @@ export default function AccountPage() {
       actions={
         <>
           <Can codes={['accountManager_import']}>
-            <Button icon={<UploadOutlined />} onClick={() => setOpen({ kind: 'import' })}>
+            <WriteButton icon={<UploadOutlined />} onClick={() => setOpen({ kind: 'import' })}>
               导入账号
-            </Button>
+            </WriteButton>
           </Can>
           {create}
         </>

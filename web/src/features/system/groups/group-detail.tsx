@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { ask, toast } from '../../../design/feedback'
 import { Card } from '../../../design/page'
+import { WriteButton } from '../../../design/write-button'
 import { EnabledTag } from '../accounts/account-columns'
 import { type Group, groupCalls, systemKeys } from '../calls'
 import { MembersTable } from '../members-table'
@@ -68,9 +69,9 @@ export function GroupDetail(props: GroupDetailProps) {
       </dl>
       <div className={styles.deeds}>
         {may('create') && (
-          <Button type="primary" onClick={onCreate}>
+          <WriteButton type="primary" onClick={onCreate}>
             新建下级
-          </Button>
+          </WriteButton>
         )}
         {may('edit') && <Button onClick={onEdit}>编辑</Button>}
         {may('move') && stepOf(tree, group.id, -1) && (

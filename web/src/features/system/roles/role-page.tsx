@@ -1,7 +1,6 @@
 /** The roles that a company can give: the built-in ones and its own (S2-19). */
 import { PlusOutlined } from '@ant-design/icons'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { filterQuery, type ListSpec, pageQuery } from '../../../blocks/list/list-state'
 import { useListState } from '../../../blocks/list/use-list-state'
@@ -13,6 +12,7 @@ import { Pager } from '../../../design/pager'
 import type { RowAction } from '../../../design/row-actions'
 import { filterWords } from '../../../design/search-fields'
 import { SearchForm } from '../../../design/search-form'
+import { WriteButton } from '../../../design/write-button'
 import { dictLabel, useDictionary } from '../../../state/dictionary'
 import { type Role, roleCalls, systemKeys } from '../calls'
 import { CopyDialog } from './copy-dialog'
@@ -93,13 +93,13 @@ export default function RolePage() {
       note="内置角色不能修改，可复制后调整。"
       actions={
         <Can codes={['roleManager_create']}>
-          <Button
+          <WriteButton
             type="primary"
             icon={<PlusOutlined />}
             onClick={() => setOpen({ kind: 'create' })}
           >
             新建角色
-          </Button>
+          </WriteButton>
         </Can>
       }
     >

@@ -46,7 +46,7 @@ export function MechanismField({ value = EMPTY, onChange, disabled, ref }: Mecha
   const { problems } = usePlaces('mechanism')
   const problemAt = (path: string) =>
     problems.find(({ field }) => field === `mechanism.${path}`)?.message
-  const sentence = useSentence(value, put)
+  const sentence = useSentence(value, put, disabled)
   return (
     <div ref={ref} className={styles.mechanism}>
       <div className={styles.head}>
@@ -155,7 +155,7 @@ const SUBSIDIES = [
 ] as const
 
 /** Follows the lines and the price as long as nobody has written other words. */
-function useSentence(value: Draft, put: (change: Partial<Draft>) => void) {
+function useSentence(value: Draft, put: (change: Partial<Draft>) => void, disabled = false) {
   const prices = useLive((live) => live.prices)
   const finals = [...prices.values()].map(({ finalPrice }) => finalPrice)
   const span =
@@ -166,7 +166,9 @@ function useSentence(value: Draft, put: (change: Partial<Draft>) => void) {
   const text = value.mechanismText ?? ''
   const own = isOwnWords(text, value) && isOwnWords(text, before.current)
   const follow = useEffectEvent(() => {
-    if (own) return
+    if (own || disabled) return
+    // The price at the end is still on its way: what stands there says the rest already.
+    if (!span && text && !isOwnWords(text, value)) return
     before.current = value
     if (auto !== text) put({ mechanismText: auto })
   })

@@ -17,6 +17,7 @@ import { blockOf, duplicateOf, keyOf, MOST_SKUS, newRow, pasteInto } from './row
 import styles from './sku-grid.module.css'
 import { SkuRow } from './sku-row'
 import { SkuTools } from './sku-tools'
+import { useNear } from './use-near'
 
 interface SkuGridProps {
   value?: readonly Sku[]
@@ -34,6 +35,8 @@ interface SkuGridProps {
 const KEPT: readonly string[] = ['barcode', 'noBarcode', 'netContent', 'unit', 'packQty']
 const NONE: Readonly<Record<string, string>> = {}
 const NO_MARKS: readonly string[] = []
+/** How high it will be, said before it has been drawn for the first time. */
+const [HEAD_PX, ROW_PX] = [39, 41]
 
 export function SkuGrid(props: SkuGridProps) {
   const { value = [], onChange, sold, weighed, supplies, reused, disabled, ref } = props
@@ -88,6 +91,7 @@ export function SkuGrid(props: SkuGridProps) {
   }
 
   const box = useRef<HTMLDivElement>(null)
+  useNear(box, value.length, card)
   const press = (event: KeyboardEvent<HTMLDivElement>) => walk(event, box.current)
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     const place = (event.target as HTMLElement).dataset.place?.split(':').map(Number)
@@ -133,7 +137,11 @@ export function SkuGrid(props: SkuGridProps) {
         onDimensions={setWanted}
         onAdd={() => (value.length >= MOST_SKUS ? full() : set([...value, newRow(value.at(-1))]))}
       />
-      <div ref={box} className={card ? undefined : styles.scroll}>
+      <div
+        ref={box}
+        className={card ? undefined : styles.scroll}
+        style={{ containIntrinsicHeight: `${HEAD_PX + value.length * ROW_PX}px` }}
+      >
         {card ? (
           <ol className={styles.cards}>{body}</ol>
         ) : (

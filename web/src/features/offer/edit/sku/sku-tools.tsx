@@ -26,7 +26,9 @@ export function SkuTools(props: SkuToolsProps) {
     <div className={styles.tools}>
       <span className={`${styles.count} figures`}>
         {rows.length} 个规格
-        <span className={styles.tip}>可从 Excel 复制多格后粘贴，Enter 与方向键移动</span>
+        {columns.some(({ name }) => !locked(name)) && (
+          <span className={styles.tip}>可从 Excel 复制多格后粘贴，Enter 与方向键移动</span>
+        )}
       </span>
       <BatchFill
         columns={columns.filter(({ name }) => !locked(name))}

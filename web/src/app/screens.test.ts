@@ -243,7 +243,6 @@ const COMING_SOON = [
   '/offer/qcSkuQualify',
   '/platform/offers',
   '/platform/price-watch',
-  '/platform/schedule',
   '/product-manager/need-supplied-product',
   '/product-manager/product-center',
   '/product-manager/product-center-add',

@@ -8,7 +8,7 @@ export const platformScreens = [
   staff('todo', '审批工作台', 'platformTodo', () => import('./todo')),
   staff('company', '企业管理', 'platformCompany', () => import('./company/companies')),
   staff('offers', '报品总览', 'platformOffer'),
-  staff('schedule', '直播场次与排期', 'platformSchedule'),
+  staff('schedule', '直播场次与排期', 'platformSchedule', () => import('./schedule/schedule')),
   staff(
     'cert-radar',
     '资质总库与到期雷达',

@@ -52,7 +52,8 @@ export function useBoard(id: number | undefined) {
         const next = await work(present)
         if (next !== present) take(next)
       } catch (refused) {
-        queries.invalidateQueries({ queryKey: key })
+        for (const stale of [key, ['schedule', 'proposed'], ['schedule', 'pool']])
+          queries.invalidateQueries({ queryKey: stale })
         throw refused
       }
     })

@@ -37,7 +37,9 @@ export function Board({ board, deeds, cards, poolButton }: BoardProps) {
   const [busy, setBusy] = useState(false)
   const [spoken, setSpoken] = useState('')
   const [at, setAt] = useState<number>()
-  const shown = at === undefined ? undefined : conflicts[Math.min(at, conflicts.length - 1)]
+  // What was mended meanwhile is no longer among them.
+  const walked = at === undefined ? undefined : Math.min(at, conflicts.length - 1)
+  const shown = walked === undefined ? undefined : conflicts[walked]
   const accepts = board.actions.includes('propose')
   const { setNodeRef, isOver } = useDroppable({ id: END, disabled: !accepts || cards })
   const sold = SOLD.includes(board.status)
@@ -100,7 +102,7 @@ export function Board({ board, deeds, cards, poolButton }: BoardProps) {
       data-over={isOver || undefined}
     >
       <SessionHead board={board} busy={busy} onDeed={onDeed} pool={poolButton} />
-      <ConflictStrip conflicts={conflicts} at={shown && at} onGo={setAt} />
+      <ConflictStrip conflicts={conflicts} at={walked} onGo={setAt} />
       {items.length === 0 ? (
         <Nothing accepts={accepts} cards={cards} button={poolButton} />
       ) : cards ? (

@@ -77,7 +77,10 @@ export function ItemRow({ item, place, deeds, marked, sold }: ItemRowProps) {
           <span {...listeners}>
             <Thumb src={item.mainImage?.url} size={40} />
           </span>
-          <ItemWords item={item} onScene={edit && ((scene) => edit(item, { scene }))} />
+          <ItemWords
+            item={item}
+            onScene={edit && ((scene) => edit(item, { scene }).catch(() => undefined))}
+          />
         </div>
       </td>
       <td className={styles.right}>

@@ -47,6 +47,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@ant-design/icons',
+      '@dnd-kit/core',
       '@tanstack/react-query',
       'antd',
       'axe-core',

@@ -240,7 +240,6 @@ const COMING_SOON = [
   '/offer/qcCertApprDetail',
   '/offer/qcCertApprEdit',
   '/offer/qcSkuQualify',
-  '/platform/schedule',
   '/product-manager/need-supplied-product',
   '/product-manager/product-center',
   '/product-manager/product-center-add',

@@ -16,7 +16,7 @@ export const platformScreens = [
     identity: ['ids'],
     load: () => import('./offers/compare/offer-compare'),
   }),
-  staff('schedule', '直播场次与排期', 'platformSchedule'),
+  staff('schedule', '直播场次与排期', 'platformSchedule', () => import('./schedule/schedule')),
   staff(
     'cert-radar',
     '资质总库与到期雷达',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ScreenContext } from '../../../state/current-screen'
 import { screen } from '../../../state/screen'
+import { useSession } from '../../../state/session'
 import { expectAccessible } from '../../../testkit/axe'
 import { rejectInfo, storeDiff } from '../../../testkit/documents'
 import {
@@ -13,7 +14,8 @@ import {
   preCheck,
 } from '../../../testkit/offers'
 import { openPage } from '../../../testkit/page'
-import { json, refusal, serve } from '../../../testkit/server'
+import { confirmed, ITEMS, item, knowSchedule } from '../../../testkit/schedule'
+import { json, refusal, serve, wangfang } from '../../../testkit/server'
 import OfferDetail from './offer-detail'
 
 const START = {
@@ -24,6 +26,7 @@ const START = {
   [`GET ${OFFERS}/4/diff`]: storeDiff,
   [`GET ${OFFERS}/4/price-history`]: past,
   [`GET ${OFFERS}/4/protection`]: { commitments: [], violations: [], prices: [] },
+  [`GET ${ITEMS}/mine`]: () => json([], { 'X-Total-Count': '0' }),
   'GET selection/api/offer-changes': () =>
     json([offerDetail(71, 'APPROVING', { changeOf: 4 })], { 'X-Total-Count': '1' }),
 }
@@ -115,7 +118,6 @@ test('S2-18 eight tabs, each at its own address; what is still to come says so',
     .toBeVisible()
   for (const [name, text] of [
     ['样品与货品', /随“货品与仓储”一起开放/],
-    ['排期', /随“场次与排期”一起开放/],
     ['保价与价格监测', /播出当天开始生效/],
   ] as const) {
     await tab(name).click()
@@ -132,6 +134,52 @@ test('S2-18 eight tabs, each at its own address; what is still to come says so',
     .toBeVisible()
   await tab(/版本记录/).click()
   await expect.element(page.getByRole('table', { name: '全部版本' })).toBeVisible()
+})
+
+test('05.10 a merchant reads where the offer stands, what is open, and what was sold', async () => {
+  await open({}, { path: '/offer/detail/4?tab=schedule' })
+  await expect.element(page.getByText('还没有排期')).toBeVisible()
+  const { server } = await open()
+  knowSchedule()
+  server.answer(`GET ${ITEMS}/mine`, () =>
+    json(
+      [
+        item(1),
+        confirmed(2, {
+          status: 'SHOWED',
+          sessionTitle: '秋日护肤专场',
+          actualSales: 8620,
+          actualRefunds: 214,
+          actualGmv: 646500,
+        }),
+        item(3, { status: 'REMOVED', sessionTitle: '取消专场', removeReason: '供货不足' }),
+      ],
+      { 'X-Total-Count': '3' },
+    ),
+  )
+  await tab('排期').click()
+  const table = page.getByRole('table', { name: '排期' })
+  await expect.element(table.getByText('双12预热')).toBeVisible()
+  await expect.element(table.getByRole('img', { name: '供货：进行中' })).toBeVisible()
+  await expect.element(table.getByText('销量 8,620，退货 214')).toBeVisible()
+  await expect.element(table.getByText('供货不足')).toBeVisible()
+  await expect.element(table.getByRole('link')).not.toBeInTheDocument()
+  expect(
+    server.asked.findLast(({ call }) => call === `GET ${ITEMS}/mine`)?.query.get('offerId.equals'),
+  ).toBe('4')
+})
+
+test('05.10 staff are led to the board; without its code they hear who can grant it', async () => {
+  const { server } = await open()
+  server.answer(`GET ${ITEMS}`, () => json([item(1)], { 'X-Total-Count': '1' }))
+  useSession.setState({ account: { ...wangfang, userType: 'PLATFORM' } })
+  await tab('排期').click()
+  await expect.element(page.getByText('没有查看排期的权限')).toBeVisible()
+  useSession.setState({ actionCodes: new Set(['platformSchedule']) })
+  await expect
+    .element(page.getByRole('link', { name: '双12预热' }))
+    .toHaveAttribute('href', '/platform/schedule?session=4')
+  expect(server.calls()).not.toContain(`GET ${ITEMS}/mine`)
 })
 
 test('S2-18 a window of its own opens with a timestamp, and in it nothing opens another', async () => {

@@ -16,6 +16,7 @@ import { SoonPicture } from '../../../design/pictures'
 import { PreCheckPanel } from '../../../design/pre-check-panel'
 import { ApprovalRounds } from './approval-rounds'
 import styles from './offer-detail.module.css'
+import { OfferSchedule } from './offer-schedule'
 import { OperationLog } from './operation-log'
 
 interface OfferPanelProps {
@@ -36,12 +37,7 @@ export function OfferPanel({ tab, offer, onTab }: OfferPanelProps) {
         />
       )
     case 'schedule':
-      return (
-        <Soon
-          title="还没有排期"
-          text="报品通过并排入场次后，场次、顺序和播出结果会显示在这里，随“场次与排期”一起开放。"
-        />
-      )
+      return <OfferSchedule offer={offer} />
     case 'approval':
       return <ApprovalRounds offer={offer} />
     case 'versions':

@@ -55,7 +55,7 @@ test('A05-6 a suspended offer says why, and where its owner mends it', async ({ 
   await expect(page).toHaveURL(/#\/offer\/qc-detail-appr\/list/)
 })
 
-test('A05-9 an approved offer is changed in its form; the approved one stands beside it until 招商 and 终选', async ({
+test('A05-8 an approved offer is changed in its form; the approved one stands beside it until 招商 and 终选', async ({
   page,
   place,
 }) => {
@@ -83,7 +83,7 @@ test('A05-9 an approved offer is changed in its form; the approved one stands be
   await expect(seen(sale, /^变更前$/)).toBeVisible()
 })
 
-test('A05-10 any two versions of an offer stand side by side', async ({ page }) => {
+test('A05-13 any two versions of an offer stand side by side', async ({ page }) => {
   await logIn(page, 'lijing')
   await open(page, '花植防晒乳', /^待修改/)
   await operate(page, '版本对比')
@@ -93,7 +93,7 @@ test('A05-10 any two versions of an offer stand side by side', async ({ page }) 
   await expect(seen(page, '商品名称')).toBeVisible()
 })
 
-test('A05-2 a quick offer is completed on its way and becomes a usual one', async ({ page }) => {
+test('05.2 a quick offer is completed on its way and becomes a usual one', async ({ page }) => {
   test.setTimeout(120_000)
   await logIn(page, 'lijing')
   const scope = { liveRoom: 'common', formType: 'FAST' }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../testkit/parts'
 import { AnchorRail } from './anchor-rail'
-import { Badges, SuspendMark } from './badges'
+import { BadgeList, SuspendMark } from './badges'
 import { GroupCard, StickyFooter } from './group-card'
 import { ChangeText, Money } from './money'
 import { PreCheckPanel } from './pre-check-panel'
@@ -13,14 +13,12 @@ import { StepBar } from './step-bar'
 test('S4-15 a link badge stands with its code, more than three behind +n', async () => {
   await renderPart(
     <>
-      <Badges offer={{ copyType: 'Link', linkOfferCode: 'BP1' }} linkSubmitter="李静" />
-      <Badges
-        offer={{
-          scheduleScene: 'Austin',
-          copyType: 'ReturnShow',
-          offerCopyFlag: true,
-          giftFlag: true,
-        }}
+      <BadgeList badges={[{ label: '挂', text: 'BP1', tip: '挂链，李静' }]} />
+      <BadgeList
+        badges={[
+          ...['佳', '返', '复用'].map((label) => ({ label })),
+          { label: '赠', tip: '含赠品' },
+        ]}
       />
       <SuspendMark reason="详情页未过审" />
     </>,

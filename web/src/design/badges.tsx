@@ -2,18 +2,17 @@
 import { PauseCircleFilled } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { type OfferTagFacts, offerTags } from '../lib/offer-tags'
 import styles from './badges.module.css'
 
-const LOOKS: Readonly<Record<string, { look: string; meaning: string }>> = {
-  佳: { look: styles.jia ?? '', meaning: '主播场' },
-  助: { look: styles.zhu ?? '', meaning: '助播场' },
-  挂: { look: styles.gua ?? '', meaning: '挂链' },
-  返: { look: styles.fan ?? '', meaning: '返场' },
-  补: { look: styles.bu ?? '', meaning: '补播（助播）' },
-  翻播: { look: styles.plain ?? '', meaning: '翻播' },
-  复用: { look: styles.plain ?? '', meaning: '复用' },
-  赠: { look: styles.zeng ?? '', meaning: '含赠品' },
+const LOOKS: Readonly<Record<string, string | undefined>> = {
+  佳: styles.jia,
+  助: styles.zhu,
+  挂: styles.gua,
+  返: styles.fan,
+  补: styles.bu,
+  翻播: styles.plain,
+  复用: styles.plain,
+  赠: styles.zeng,
 }
 
 /** More than so many hide behind `+n`. */
@@ -57,30 +56,12 @@ function BadgeMark({ label, text, tip, tone = 'grey' }: Badge) {
   return (
     <>
       <Tooltip title={tip === label ? undefined : tip}>
-        <span className={`${styles.badge} ${LOOKS[label]?.look ?? styles[tone]}`}>{label}</span>
+        <span className={`${styles.badge} ${LOOKS[label] ?? styles[tone]}`}>{label}</span>
       </Tooltip>
       {text && <span className={`${styles.code} figures`}>{text}</span>}
     </>
   )
 }
-
-interface BadgesProps {
-  offer: OfferTagFacts
-  /** Who hung the link, for the tooltip. */
-  linkSubmitter?: string
-  all?: boolean
-}
-
-/** The badges of an offer that no server has looked at yet. */
-export const Badges = ({ offer, linkSubmitter, all }: BadgesProps) => (
-  <BadgeList
-    all={all}
-    badges={offerTags(offer).map(({ text: label, code }) => {
-      const by = label === '挂' && linkSubmitter ? `，${linkSubmitter}` : ''
-      return { label, text: code, tip: `${LOOKS[label]?.meaning}${by}` }
-    })}
-  />
-)
 
 /** S4-21: why the offer may not be broadcast, and the way to mend it. */
 export const SuspendMark = ({ reason }: { reason?: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badges, SuspendMark } from '../design/badges'
+import { BadgeList, SuspendMark } from '../design/badges'
 import { BatchBar } from '../design/batch-bar'
 import { ProductCell, TwoLines } from '../design/cells'
 import { type Column, DataTable } from '../design/data-table'
@@ -29,16 +29,7 @@ const columns: Column<SampleOffer>[] = [
         code={row.code}
         onOpen={nothing}
         mark={row.suspended && <SuspendMark reason="详情页未过审，请补充后再排期" />}
-        tags={
-          <Badges
-            offer={{
-              scheduleScene: row.scene,
-              copyType: row.copyType,
-              offerCategory: row.reshow ? 'Reshow' : 'New',
-              giftFlag: row.gift,
-            }}
-          />
-        }
+        tags={<BadgeList badges={row.badges.map((label) => ({ label }))} />}
       />
     ),
   },

@@ -1,4 +1,4 @@
-import { Badges, SuspendMark } from '../design/badges'
+import { BadgeList, SuspendMark } from '../design/badges'
 import { Chip, KeyChip } from '../design/chip'
 import { CopyText } from '../design/copy-text'
 import { DictTag } from '../design/dict-tag'
@@ -36,22 +36,11 @@ export const MarkPage = () => (
     </Sample>
     <Sample title="徽标与标记">
       <div className={styles.row}>
-        <Badges offer={{ scheduleScene: 'Austin' }} />
-        <Badges offer={{ scheduleScene: 'AssistantShow' }} />
-        <Badges offer={{ copyType: 'Link', linkOfferCode: 'BP2611010001' }} linkSubmitter="李静" />
-        <Badges offer={{ copyType: 'ReturnShow' }} />
-        <Badges offer={{ copyType: 'SupplyAssistant' }} />
-        <Badges offer={{ offerCategory: 'Reshow' }} />
-        <Badges offer={{ copyType: 'Reuse' }} />
-        <Badges offer={{ giftFlag: true }} />
-        <Badges
-          offer={{
-            scheduleScene: 'Austin',
-            copyType: 'ReturnShow',
-            offerCopyFlag: true,
-            giftFlag: true,
-          }}
-        />
+        {['佳', '助', '返', '补', '翻播', '复用', '赠'].map((label) => (
+          <BadgeList key={label} badges={[{ label }]} />
+        ))}
+        <BadgeList badges={[{ label: '挂', text: 'BP2611010001', tip: '挂链，李静' }]} />
+        <BadgeList badges={['佳', '返', '复用', '赠'].map((label) => ({ label }))} />
         <SuspendMark reason="详情页未过审" />
       </div>
     </Sample>

@@ -24,10 +24,7 @@ export interface SampleOffer {
   status: string
   note: string
   alert?: boolean
-  scene?: string
-  copyType?: string
-  reshow?: boolean
-  gift?: boolean
+  badges: readonly string[]
   suspended?: boolean
 }
 
@@ -44,6 +41,7 @@ const offer = (id: number, part: Partial<SampleOffer>): SampleOffer => ({
   stock: '9,000',
   status: 'APPROVING',
   note: '招商审核 / 张招商',
+  badges: [],
   ...part,
 })
 
@@ -55,12 +53,12 @@ export const offers: SampleOffer[] = [
     alert: true,
   }),
   offer(8, {}),
-  offer(13, { name: '花植修护面霜 复用', copyType: 'Reuse' }),
+  offer(13, { name: '花植修护面霜 复用', badges: ['复用'] }),
   offer(7, {
     name: '花植面膜 10片',
     status: 'APPROVED',
     note: '终选通过',
-    scene: 'AssistantShow',
+    badges: ['助'],
     suspended: true,
   }),
   offer(5, {
@@ -73,15 +71,12 @@ export const offers: SampleOffer[] = [
     name: '花植氨基酸洁面 返场',
     price: 75,
     top: 139,
-    copyType: 'ReturnShow',
-    scene: 'Austin',
-    gift: true,
-    reshow: true,
+    badges: ['佳', '返', '赠'],
   }),
   offer(16, {
     name: '花植香氛 翻播',
     picture: 'data:image/png;base64,broken',
-    reshow: true,
+    badges: ['翻播'],
     status: 'COMPLETED',
     note: '',
   }),

@@ -68,15 +68,16 @@ async fn must_be_quick(app: &TestApp, reach: &Reach, query: &str, sorted: bool) 
     assert!(slow.is_empty(), "{query}: {slow:?} of {plan:#?}");
 }
 
-/// A company's own offers: every tab, every order, what is mostly searched for.
+/// A company's own offers: every tab, every order, what is mostly searched for. What an index has found of one company
+/// may be sorted: it is little.
 #[tokio::test]
 async fn a_company_reads_its_offers_by_an_index() {
     let app = filled().await;
     let own = Reach::Company { id: 9007, owners: None };
-    must_be_quick(&app, &own, "", true).await;
-    must_be_quick(&app, &own, "sort=submitDate,desc", true).await;
+    must_be_quick(&app, &own, "", false).await;
+    must_be_quick(&app, &own, "sort=submitDate,desc", false).await;
     for tab in TABS {
-        must_be_quick(&app, &own, &format!("tab={tab}&sort=submitDate,desc"), true).await;
+        must_be_quick(&app, &own, &format!("tab={tab}&sort=submitDate,desc"), false).await;
     }
     for sort in FALLING {
         for way in ["asc", "desc"] {

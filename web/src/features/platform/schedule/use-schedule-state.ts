@@ -1,4 +1,5 @@
 /** The chosen session, the calendar and the pool's filters are the address: a link shows what its sender saw. */
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { isDate } from '../../../lib/dates'
 import type { View } from './calendar'
@@ -29,8 +30,15 @@ export function useScheduleState() {
     from: figure('from'),
     to: figure('to'),
   }
+  // The address is shown a moment after it was chosen; a second choice must not lose the first.
+  const latest = useRef(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says
+  useEffect(() => {
+    latest.current = state
+  }, [params])
   const choose = (changes: Partial<ScheduleState>) => {
-    const next = { ...state, ...changes }
+    const next = { ...latest.current, ...changes }
+    latest.current = next
     const values = { ...next, view: next.view === 'week' ? undefined : next.view }
     const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
     setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), {

@@ -3,4 +3,4 @@
 # With the program and the web app as they were last built; nothing else should run beside it.
 set -euo pipefail
 cd "$(dirname "$0")/../web"
-PORTAL_BENCH=1 npx playwright test --workers=1 e2e/offer/fluent.spec.ts
+npx playwright test --config playwright.bench.config.ts fluent

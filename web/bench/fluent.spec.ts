@@ -2,14 +2,12 @@
  * How fluently one types into the largest form. A measurement and no journey: `bench/typing.sh` runs it, alone on
  * the machine, and prints the figures next to the target.
  */
-import { expect, logIn, type Page, test } from '../fixtures'
-import { copyOf, create } from './api'
+import { expect, logIn, type Page, test } from '../e2e/fixtures'
+import { copyOf, create } from '../e2e/offer/api'
 
 const SLOWER = 4
 /** 30 frames a second. */
 const FRAME_MS = 1000 / 30
-
-test.skip(!process.env.PORTAL_BENCH, 'measured on demand')
 
 /** As fast as people type who type well. */
 const BETWEEN_KEYS_MS = 100

@@ -1723,6 +1723,71 @@ export const facts = {
       "max": 10
     }
   },
+  "ChannelPricePush": {
+    "aud": {
+      "name": "aud",
+      "label": "接收方",
+      "kind": "text",
+      "need": "draft",
+      "max": 100
+    },
+    "ts": {
+      "name": "ts",
+      "label": "时间戳",
+      "kind": "int",
+      "low": 0
+    },
+    "nonce": {
+      "name": "nonce",
+      "label": "随机串",
+      "kind": "text",
+      "need": "draft",
+      "max": 100,
+      "min": 16
+    },
+    "prices": {
+      "name": "prices",
+      "label": "价格",
+      "kind": "list",
+      "need": "draft",
+      "max": 500,
+      "fields": [
+        {
+          "name": "barcode",
+          "label": "条形码",
+          "kind": "text",
+          "need": "draft",
+          "max": 14
+        },
+        {
+          "name": "price",
+          "label": "价格",
+          "kind": "money",
+          "need": "draft",
+          "low": 0.01,
+          "high": 99999999.99
+        },
+        {
+          "name": "url",
+          "label": "商品链接",
+          "kind": "url",
+          "max": 500
+        },
+        {
+          "name": "storeName",
+          "label": "店铺名称",
+          "kind": "text",
+          "max": 100
+        },
+        {
+          "name": "capturedDate",
+          "label": "采集日期",
+          "kind": "date",
+          "need": "draft"
+        }
+      ]
+    }
+  },
   "CheckedText": {
     "field": {
       "name": "field",
@@ -13339,6 +13404,20 @@ export const facts = {
       ]
     }
   },
+  "PriceAskForm": {
+    "question": {
+      "name": "question",
+      "label": "说明要求",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
   "PriceCheckForm": {
     "liveRoom": {
       "name": "liveRoom",
@@ -13627,6 +13706,113 @@ export const facts = {
           "high": 9999999999.99
         }
       ]
+    }
+  },
+  "PriceCloseForm": {
+    "reason": {
+      "name": "reason",
+      "label": "关闭原因",
+      "kind": "area",
+      "need": "draft",
+      "max": 255,
+      "min": 2
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "PriceConfirmForm": {
+    "opinion": {
+      "name": "opinion",
+      "label": "认定意见",
+      "kind": "area",
+      "max": 255
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "PriceExplainForm": {
+    "explanation": {
+      "name": "explanation",
+      "label": "情况说明",
+      "kind": "area",
+      "need": "draft",
+      "max": 500,
+      "min": 5
+    },
+    "files": {
+      "name": "files",
+      "label": "附件",
+      "kind": "files",
+      "max": 5
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
+  "PriceRecordForm": {
+    "commitmentId": {
+      "name": "commitmentId",
+      "label": "保价承诺",
+      "kind": "ref",
+      "need": "draft",
+      "to": "priceCommitment"
+    },
+    "channel": {
+      "name": "channel",
+      "label": "渠道",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "PriceChannel"
+    },
+    "price": {
+      "name": "price",
+      "label": "价格",
+      "kind": "money",
+      "low": 0.01,
+      "high": 99999999.99
+    },
+    "capturedDate": {
+      "name": "capturedDate",
+      "label": "采集日期",
+      "kind": "date",
+      "need": "draft"
+    },
+    "storeName": {
+      "name": "storeName",
+      "label": "店铺名称",
+      "kind": "text",
+      "max": 100
+    },
+    "url": {
+      "name": "url",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 500
+    },
+    "remark": {
+      "name": "remark",
+      "label": "说明",
+      "kind": "area",
+      "max": 255
+    },
+    "screenshot": {
+      "name": "screenshot",
+      "label": "截图",
+      "kind": "files",
+      "need": "draft",
+      "max": 5
     }
   },
   "PricedSku": {
@@ -14067,6 +14253,41 @@ export const facts = {
       "kind": "int",
       "low": 1,
       "high": 240
+    }
+  },
+  "PushedPrice": {
+    "barcode": {
+      "name": "barcode",
+      "label": "条形码",
+      "kind": "text",
+      "need": "draft",
+      "max": 14
+    },
+    "price": {
+      "name": "price",
+      "label": "价格",
+      "kind": "money",
+      "need": "draft",
+      "low": 0.01,
+      "high": 99999999.99
+    },
+    "url": {
+      "name": "url",
+      "label": "商品链接",
+      "kind": "url",
+      "max": 500
+    },
+    "storeName": {
+      "name": "storeName",
+      "label": "店铺名称",
+      "kind": "text",
+      "max": 100
+    },
+    "capturedDate": {
+      "name": "capturedDate",
+      "label": "采集日期",
+      "kind": "date",
+      "need": "draft"
     }
   },
   "QualificationRuleForm": {

@@ -2898,6 +2898,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/jd/api/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格 */
+        get: operations["get_jd_prices"];
+        put?: never;
+        /** 推送渠道价格 */
+        post: operations["post_jd_prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/rms-manager/api/live-sessions": {
         parameters: {
             query?: never;
@@ -3355,6 +3373,91 @@ export interface paths {
         get: operations["get_selection_workflow_tasks_counts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/channel-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格列表 */
+        get: operations["get_selection_channel_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/channel-prices/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格：导入模板 */
+        get: operations["get_selection_channel_prices_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/channel-prices/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 渠道价格：导入 */
+        post: operations["post_selection_channel_prices_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/channel-prices/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格：导入错误文件 */
+        get: operations["get_selection_channel_prices_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/channel-prices/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 渠道价格：校验导入文件 */
+        post: operations["post_selection_channel_prices_import_validate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4115,6 +4218,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/offers/{id}/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 保价与价格监测 */
+        get: operations["get_selection_offers_id_protection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/offers/{id}/restrict": {
         parameters: {
             query?: never;
@@ -4450,6 +4570,109 @@ export interface paths {
         put?: never;
         /** 价格检查 */
         post: operations["post_selection_offers_price_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 保价承诺 */
+        get: operations["get_selection_price_commitments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-violations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 破价线索 */
+        get: operations["get_selection_price_violations"];
+        put?: never;
+        /** 登记破价线索 */
+        post: operations["post_selection_price_violations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-violations/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 要求商家说明 */
+        post: operations["post_selection_price_violations_id_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-violations/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭破价线索 */
+        post: operations["post_selection_price_violations_id_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-violations/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认破价 */
+        post: operations["post_selection_price_violations_id_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection/api/price-violations/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 说明破价原因 */
+        post: operations["post_selection_price_violations_id_explain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5037,6 +5260,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/sn/api/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格 */
+        get: operations["get_sn_prices"];
+        put?: never;
+        /** 推送渠道价格 */
+        post: operations["post_sn_prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/process-logs": {
         parameters: {
             query?: never;
@@ -5235,6 +5476,24 @@ export interface paths {
         get: operations["get_workflow_tasks_counts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/zkh/api/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 渠道价格 */
+        get: operations["get_zkh_prices"];
+        put?: never;
+        /** 推送渠道价格 */
+        post: operations["post_zkh_prices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6146,6 +6405,48 @@ export interface components {
             oldPhone: string;
             /** 手机号 */
             phone: string;
+        };
+        ChannelPrice: {
+            barcode: string;
+            capturedDate: components["schemas"]["Date"];
+            channel: string;
+            price: components["schemas"]["Money"];
+            storeName: string;
+            url: string;
+        };
+        ChannelPricePush: {
+            /** 接收方 */
+            aud: string;
+            /** 随机串 */
+            nonce: string;
+            /** 价格 */
+            prices: components["schemas"]["PushedPrice"][];
+            /**
+             * 时间戳
+             * Format: int64
+             */
+            ts: number;
+        };
+        /** @description How many were new, and how many were known already: sending again does no harm. */
+        ChannelPricePushed: {
+            known: number;
+            taken: number;
+        };
+        /** @description A price with what it means for the promises of the same barcode. */
+        ChannelPriceRow: {
+            against: components["schemas"]["PriceAgainst"][];
+            barcode: string;
+            capturedDate: components["schemas"]["Date"];
+            channel: string;
+            createdByName: string;
+            createdDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            price: components["schemas"]["Money"];
+            /** @description IMPORT, API or MANUAL */
+            source: string;
+            storeName: string;
+            url: string;
         };
         /** @description What became of a message on one way. */
         ChannelResult: {
@@ -10901,6 +11202,13 @@ export interface components {
             skuId?: number | null;
             waived: boolean;
         };
+        /** @description Everything about the promises of one offer. */
+        OfferProtection: {
+            commitments: components["schemas"]["PriceCommitment"][];
+            /** @description What was seen of its barcodes in the last half year, newest first. */
+            prices: components["schemas"]["ChannelPriceRow"][];
+            violations: components["schemas"]["PriceViolation"][];
+        };
         OfferRow: {
             actions: string[];
             apprEndDate?: unknown;
@@ -12116,6 +12424,28 @@ export interface components {
             /** 通知设置 */
             types?: components["schemas"]["PreferenceForm"][];
         };
+        PriceAgainst: {
+            /** Format: int64 */
+            commitmentId: number;
+            lower: boolean;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            promisedPrice: components["schemas"]["Money"];
+            scope: string;
+            /** @description Where not, it is information and no violation. */
+            within: boolean;
+        };
+        PriceAskForm: {
+            /** 说明要求 */
+            question?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
         PriceCheckForm: {
             /** 直播间 */
             liveRoom?: string | null;
@@ -12149,6 +12479,61 @@ export interface components {
             offerCategory?: string | null;
             /** 规格 */
             skus: components["schemas"]["PricedSku"][];
+        };
+        PriceCloseForm: {
+            /** 关闭原因 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        PriceCommitment: {
+            barcode: string;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            compensations: components["schemas"]["PriceCompensation"][];
+            /** Format: int64 */
+            days: number;
+            endDate?: components["schemas"]["Date"] | null;
+            /** Format: int64 */
+            id: number;
+            lastModifiedDate: components["schemas"]["Timestamp"];
+            liveRoom: string;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            promisedPrice: components["schemas"]["Money"];
+            promisedUnitPrice?: components["schemas"]["Money"] | null;
+            scope: string;
+            /** Format: int64 */
+            skuId: number;
+            skuName: string;
+            startDate?: components["schemas"]["Date"] | null;
+            /** @description DRAFT, ACTIVE, BREACHED or CLOSED */
+            status: string;
+            storeName: string;
+        };
+        /** @description What buyers of an earlier offer are owed, since a later one was let through for less. */
+        PriceCompensation: {
+            notedDate: components["schemas"]["Timestamp"];
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            price: components["schemas"]["Money"];
+            unitPrice?: components["schemas"]["Money"] | null;
+        };
+        PriceConfirmForm: {
+            /** 认定意见 */
+            opinion?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
         };
         PricedSku: {
             /** 条形码 */
@@ -12191,6 +12576,111 @@ export interface components {
             token?: string | null;
             /** 单位 */
             unit?: string | null;
+        };
+        PriceExplainForm: {
+            /** 情况说明 */
+            explanation: string;
+            /** 附件 */
+            files?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        PriceRecordForm: {
+            /**
+             * 采集日期
+             * Format: date
+             */
+            capturedDate: string;
+            /** 渠道 */
+            channel: string;
+            /**
+             * 保价承诺
+             * Format: int64
+             */
+            commitmentId: number;
+            /**
+             * 价格
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            price: number;
+            /** 说明 */
+            remark?: string | null;
+            /** 截图 */
+            screenshot: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 店铺名称 */
+            storeName?: string | null;
+            /** 商品链接 */
+            url?: string | null;
+        };
+        PriceViolation: {
+            /** @description What the caller may do with it now. */
+            actions: string[];
+            askedDate?: components["schemas"]["Timestamp"] | null;
+            barcode: string;
+            channel: string;
+            closedDate?: components["schemas"]["Timestamp"] | null;
+            closeReason?: string | null;
+            /** Format: int64 */
+            commitmentId: number;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            explainedByName?: string | null;
+            explainedDate?: components["schemas"]["Timestamp"] | null;
+            explanation?: string | null;
+            explanationFiles: components["schemas"]["FileView"][];
+            files: components["schemas"]["FileView"][];
+            /** @description Who confirmed and what they said stays among the staff. */
+            firstByName?: string | null;
+            firstDate?: components["schemas"]["Timestamp"] | null;
+            firstOpinion?: string | null;
+            foundDate: components["schemas"]["Date"];
+            /** Format: int64 */
+            id: number;
+            liveRoom: string;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            price: components["schemas"]["Money"];
+            promised: components["schemas"]["Money"];
+            question?: string | null;
+            remark: string;
+            /** Format: int32 */
+            rowVersion: number;
+            scope: string;
+            secondByName?: string | null;
+            secondDate?: components["schemas"]["Timestamp"] | null;
+            secondOpinion?: string | null;
+            /** Format: int64 */
+            skuId: number;
+            skuName: string;
+            /** @description JOB or MANUAL */
+            source: string;
+            /** @description OPEN, EXPLAINED, CONFIRMED or CLOSED */
+            status: string;
+            storeName: string;
+            url: string;
         };
         /** @description The shape above, for the OpenAPI document. */
         Problem: {
@@ -12307,6 +12797,25 @@ export interface components {
              * Format: int32
              */
             talkMinutes?: number | null;
+        };
+        PushedPrice: {
+            /** 条形码 */
+            barcode: string;
+            /**
+             * 采集日期
+             * Format: date
+             */
+            capturedDate?: string | null;
+            /**
+             * 价格
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            price?: number | null;
+            /** 店铺名称 */
+            storeName?: string | null;
+            /** 商品链接 */
+            url?: string | null;
         };
         QualificationRuleForm: {
             /** 品牌性质 */
@@ -20563,6 +21072,71 @@ export interface operations {
             };
         };
     };
+    get_jd_prices: {
+        parameters: {
+            query: {
+                /** @description 条形码 */
+                barcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPrice"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_jd_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelPricePush"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPricePushed"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_rms_manager_live_sessions: {
         parameters: {
             query?: {
@@ -21690,6 +22264,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HashMap"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_channel_prices: {
+        parameters: {
+            query?: {
+                /** @description barcode */
+                barcode?: string;
+                /** @description capturedDate */
+                capturedDate?: string;
+                /** @description channel */
+                channel?: string;
+                /** @description 包含历史价格 */
+                history?: string;
+                page?: number;
+                /** @description price */
+                price?: string;
+                size?: number;
+                sort?: string;
+                /** @description source */
+                source?: string;
+                /** @description storeName */
+                storeName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPriceRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_channel_prices_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_channel_prices_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_channel_prices_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_channel_prices_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
                 };
             };
             /** @description 拒绝 */
@@ -23710,6 +24459,37 @@ export interface operations {
             };
         };
     };
+    get_selection_offers_id_protection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferProtection"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_selection_offers_id_restrict: {
         parameters: {
             query?: never;
@@ -24636,6 +25416,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferPriceCheck"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_price_commitments: {
+        parameters: {
+            query?: {
+                /** @description barcode */
+                barcode?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description endDate */
+                endDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerId */
+                offerId?: string;
+                /** @description offerName */
+                offerName?: string;
+                page?: number;
+                /** @description promisedPrice */
+                promisedPrice?: string;
+                /** @description scope */
+                scope?: string;
+                size?: number;
+                sort?: string;
+                /** @description startDate */
+                startDate?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceCommitment"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_price_violations: {
+        parameters: {
+            query?: {
+                /** @description barcode */
+                barcode?: string;
+                /** @description channel */
+                channel?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description foundDate */
+                foundDate?: string;
+                /** @description offerCode */
+                offerCode?: string;
+                /** @description offerId */
+                offerId?: string;
+                /** @description offerName */
+                offerName?: string;
+                page?: number;
+                /** @description price */
+                price?: string;
+                size?: number;
+                sort?: string;
+                /** @description source */
+                source?: string;
+                /** @description status */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_price_violations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRecordForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_price_violations_id_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAskForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_price_violations_id_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceCloseForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_price_violations_id_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceConfirmForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_selection_price_violations_id_explain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceExplainForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceViolation"];
                 };
             };
             /** @description 拒绝 */
@@ -26004,6 +27067,71 @@ export interface operations {
             };
         };
     };
+    get_sn_prices: {
+        parameters: {
+            query: {
+                /** @description 条形码 */
+                barcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPrice"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_sn_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelPricePush"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPricePushed"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_workflow_process_logs: {
         parameters: {
             query: {
@@ -26452,6 +27580,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HashMap"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_zkh_prices: {
+        parameters: {
+            query: {
+                /** @description 条形码 */
+                barcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPrice"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_zkh_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelPricePush"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelPricePushed"];
                 };
             };
             /** @description 拒绝 */

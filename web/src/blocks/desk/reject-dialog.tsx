@@ -19,7 +19,8 @@ import { opinionProblem } from './rejection'
 
 interface RejectDialogProps {
   doc: DocumentType
-  detail: DocumentDetail
+  /** Where there is one: its fields are what can be marked. */
+  detail?: DocumentDetail
   stepName: string
   /** What was written into the decision bar already. */
   opinion: string
@@ -108,7 +109,7 @@ export function RejectDialog({
         >
           <TextArea placeholder="5–255 字，写明需要修改什么" />
         </Field>
-        {!many && <Marks doc={doc} detail={detail} marks={marks} onChange={setMarks} />}
+        {!many && detail && <Marks doc={doc} detail={detail} marks={marks} onChange={setMarks} />}
         <Field name="resubmitTo" label="修改后" style={{ marginBottom: 0 }}>
           <Radio.Group
             options={[

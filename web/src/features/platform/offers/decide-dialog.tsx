@@ -72,6 +72,7 @@ export function Dialog({ kind, detail, onClose }: DialogProps) {
     return (
       <RejectDialog
         doc={doc}
+        detail={detail}
         stepName={head.stepName}
         opinion=""
         busy={busy}

@@ -7,13 +7,14 @@ import type { OfferFacts } from '../../../blocks/offer/types'
 import type { ScheduleItem } from '../../../blocks/schedule/calls'
 import { BadgeList } from '../../../design/badges'
 import { NameText } from '../../../design/cells'
-import { offerTags } from '../../../lib/offer-tags'
 import { dictItems, dictLabel, useDictionary } from '../../../state/dictionary'
 import styles from './board.module.css'
 
 const SCENES = 'ShowScheduleScene'
 /** The place has a scene of its own, which may differ from what 终选 wished. */
 const OWN = ['AUSTIN', 'ASSISTANT']
+/** A place's scene in one character, as the badges of offers write it. */
+const MARKS: Readonly<Record<string, string>> = { Austin: '佳', AssistantShow: '助', Link: '挂' }
 
 interface ItemWordsProps {
   item: ScheduleItem
@@ -44,7 +45,7 @@ export function ItemWords({ item, onScene }: ItemWordsProps) {
 function Scene({ item: { scene, offerName }, onScene }: ItemWordsProps) {
   const items = useDictionary((state) => state.items)
   const words = dictLabel(items, SCENES, scene)
-  const mark = { label: offerTags({ scheduleScene: scene })[0]?.text ?? words, tip: words }
+  const mark = { label: MARKS[scene] ?? words, tip: words }
   if (!onScene) return <BadgeList badges={[mark]} />
   return (
     <Dropdown

@@ -63,8 +63,9 @@ impl Problem {
 
     /// One wrong field, where a whole list of checks would be too much.
     pub fn field(field: &str, label: &str, text: Text) -> Self {
-        let error = FieldError { field: field.into(), label: label.into(), message: text.text.into() };
-        Self { field_errors: vec![error], ..Self::from(text) }
+        let message = text.text.replace("{label}", label);
+        let error = FieldError { field: field.into(), label: label.into(), message: message.clone() };
+        Self { field_errors: vec![error], title: message, ..Self::from(text) }
     }
 
     pub fn with(mut self, member: &'static str, value: impl Into<Value>) -> Self {

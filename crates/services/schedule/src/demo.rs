@@ -10,7 +10,8 @@ use platform::{App, Date};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 
 use crate::entity::{item, session};
-use crate::items::{self, CONFIRMED, OVERALL, PROPOSED, ProposeForm, SHOWED};
+use crate::item_forms::ProposeForm;
+use crate::items::{self, CONFIRMED, OVERALL, PROPOSED, SHOWED};
 use crate::session_rules::{CLOSED, LOCKED, PLANNING};
 use crate::sessions::{self, SessionForm};
 use crate::supply;

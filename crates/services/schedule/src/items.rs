@@ -4,19 +4,19 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use offer::airing::{self, Airing};
+use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::Actor;
 use platform::http::{Id, Problem, Result, Valid, texts};
-use platform::{App, Form};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SelectStatement};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityName, EntityTrait, IntoActiveModel, Iterable, QueryFilter};
-use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use crate::conflict_rules::twin;
 use crate::entity::item::{Column, Entity, Model};
 use crate::entity::session;
+use crate::item_forms::{ItemEvent, ItemForm, OrderForm, ProposeForm};
 use crate::session_rules::{LOCKED, PLANNING};
 use crate::sessions::{self, READ, fixed};
 use crate::view::{self, ItemView, SessionBoard, offer_ids, places};
@@ -98,80 +98,6 @@ const LIST: List = List {
     default_sort: ("showDate", Order::Asc),
     id: "id",
 };
-
-#[derive(Clone, Debug, Deserialize, Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ProposeForm {
-    #[field("场次", required, to = "liveSession")]
-    session_id: Option<i64>,
-    #[field("报品", required, to = "offer")]
-    offer_id: Option<i64>,
-    /// From 1; the end where it is left out.
-    #[field("位置", low = 1, high = 200)]
-    #[serde(default)]
-    seq: Option<i32>,
-    /// As 终选 said, where it is left out.
-    #[field("排期场景", dict = "ShowScheduleScene", max = 50)]
-    #[serde(default)]
-    scene: Option<String>,
-    #[field("备货", low = 1, high = 99999999)]
-    #[serde(default)]
-    plan_stock: Option<i64>,
-    #[field("讲解分钟", low = 1, high = 240)]
-    #[serde(default)]
-    talk_minutes: Option<i32>,
-}
-
-impl ProposeForm {
-    pub fn of(session_id: i64, offer_id: i64, minutes: i32) -> Self {
-        Self {
-            session_id: Some(session_id),
-            offer_id: Some(offer_id),
-            seq: None,
-            scene: None,
-            plan_stock: None,
-            talk_minutes: Some(minutes),
-        }
-    }
-}
-
-#[derive(Clone, Debug, Deserialize, Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ItemForm {
-    #[field("排期", required, to = "scheduleItem")]
-    id: Option<i64>,
-    #[field("排期场景", dict = "ShowScheduleScene", max = 50, required)]
-    scene: Option<String>,
-    #[field("备货", low = 1, high = 99999999, required)]
-    plan_stock: Option<i64>,
-    #[field("讲解分钟", low = 1, high = 240, required)]
-    talk_minutes: Option<i32>,
-    #[field("数据版本", low = 0)]
-    row_version: i32,
-}
-
-#[derive(Clone, Debug, Deserialize, Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct OrderForm {
-    #[field("场次", required, to = "liveSession")]
-    session_id: Option<i64>,
-    /// All of the session's, in their new order.
-    #[field("排期", max = 200, to = "scheduleItem")]
-    ids: Vec<i64>,
-    /// The session's.
-    #[field("数据版本", low = 0)]
-    row_version: i32,
-}
-
-#[derive(Clone, Debug, Deserialize, Form)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ItemEvent {
-    #[field("原因", max = 255, area)]
-    #[serde(default)]
-    reason: Option<String>,
-    #[field("数据版本", low = 0)]
-    row_version: i32,
-}
 
 fn rows() -> SelectStatement {
     Query::select().columns(Column::iter()).from(Entity.table_ref()).to_owned()

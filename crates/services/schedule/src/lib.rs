@@ -11,6 +11,7 @@ mod conflict_rules;
 pub mod demo;
 mod entity;
 mod hanging;
+mod item_forms;
 mod items;
 mod readiness;
 mod reminders;

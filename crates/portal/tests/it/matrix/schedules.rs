@@ -5,10 +5,10 @@ use serde_json::json;
 use testkit::TestApp;
 
 use super::documents::ids;
+use super::offers::barcode;
 use super::tenants::Fixture;
-use crate::fileservice::Parts;
 use crate::schedule::{Board, ITEMS, SESSIONS, actuals, place, supply};
-use crate::selection::import::{book, checked_rows};
+use crate::selection::import::checked_rows;
 use crate::selection::with;
 use crate::support::number;
 
@@ -36,9 +36,7 @@ pub async fn fixture(app: &TestApp, place_of: &str) -> Option<Fixture> {
     let session = board.session(20 + many).await;
     let own = session["id"].as_i64()?;
     let row = json!({ "rowVersion": session["rowVersion"] });
-    let cream = board.demo("护手霜").await;
-    let free = |offer: &serde_json::Value| format!("DELETE FROM schedule_item WHERE offer_id = {}", offer["id"]);
-    crate::support::execute(app, &free(&cream)).await;
+    let cream = board.offer(&barcode(app)).await;
     let offers = [1, 2];
     Some(match (rest, at) {
         ("live-sessions", "body:id") => {
@@ -104,11 +102,7 @@ async fn supplies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Optio
     let board = Board::in_app(app).await;
     let (merchant, staff) = (board.house.merchant.clone(), board.operation.clone());
     let many = number(app, "SELECT count(*) FROM live_session").await;
-    let cream = board.demo("护手霜").await;
-    crate::support::execute(app, &format!("DELETE FROM supply_info WHERE offer_id = {}", cream["id"])).await;
-    crate::support::execute(app, &format!("DELETE FROM schedule_item WHERE offer_id = {}", cream["id"])).await;
-    crate::support::execute(app, &format!("UPDATE offer SET show_status = 'NOT_SHOW' WHERE id = {}", cream["id"]))
-        .await;
+    let cream = board.offer(&barcode(app)).await;
     let (session, row) = supply::asked(&board, 20 + many, &cream).await;
     let own = row["id"].as_i64()?;
     let form = supply::form(&board, &row).await;
@@ -132,12 +126,12 @@ async fn supplies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Optio
         (rest, _) if rest.contains("/import/") => {
             let (method, end) = (method.clone(), rest.rsplit('/').next()?.to_owned());
             let foreign = checked_rows(&merchant, 1).await["batchId"].as_i64()?;
-            let lines = [["报品编码*", "SKU*"].map(str::to_owned).to_vec(), ["x", "y"].map(str::to_owned).to_vec()];
-            let path = format!("{}/import/validate", supply::SUPPLY);
-            let check = Parts::default().file("供货.xlsx", "", &book(&lines)).post(&merchant, &path).await.ok().json();
-            let mode = if end == "commit" { "SKIP_ERRORS" } else { "ALL_OR_NOTHING" };
+            let code = row["offerCode"].as_str()?;
+            let name = supply::warehouse_name(&board).await;
+            let made = crate::offer::day(app, -20);
+            let check = supply::checked(&merchant, &[[code, "50g", "7", "", "H48", &name, &made, "1095", "是"]]).await;
             Fixture::new(vec![foreign], check["batchId"].as_i64()?, move |id| {
-                merchant.call(method.clone(), &format!("{}/import/{id}/{end}?mode={mode}", supply::SUPPLY))
+                merchant.call(method.clone(), &format!("{}/import/{id}/{end}?mode=ALL_OR_NOTHING", supply::SUPPLY))
             })
         }
         _ => return None,

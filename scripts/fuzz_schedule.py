@@ -7,6 +7,7 @@ API = "/services/rms-manager/api"
 SESSIONS, ITEMS = f"{API}/live-sessions", f"{API}/schedule-items"
 ACTUALS = f"{ITEMS}/actuals"
 OFFERS = "/services/selection/api/offers"
+SUPPLY = "/services/selection/api/supply-infos"
 _days = itertools.count(30)
 
 
@@ -46,7 +47,7 @@ def successes(call, login, multipart, titles_of, workbook, made):
             call("GET", path, token=staff)
         call("GET", f"{ITEMS}/mine", token=login())
         version = call("GET", f"{SESSIONS}/{board['id']}", token=staff)["rowVersion"]
-        board = call("POST", f"{SESSIONS}/{board['id']}/lock", {"rowVersion": version}, staff)
+        board = call("POST", f"{SESSIONS}/{board['id']}/lock", {"rowVersion": version, "reason": "已核对"}, staff)
         call("POST", f"{SESSIONS}/{board['id']}/cancel", {"rowVersion": board["rowVersion"], "reason": "试播结束"}, staff)
 
     def show():
@@ -61,7 +62,8 @@ def successes(call, login, multipart, titles_of, workbook, made):
         item = board["items"][0]
         board = call("POST", f"{ITEMS}/{item['id']}/confirm", {"rowVersion": item["rowVersion"]}, staff)
         for event in ("lock", "start", "close"):
-            board = call("POST", f"{SESSIONS}/{board['id']}/{event}", {"rowVersion": board["rowVersion"]}, staff)
+            body = {"rowVersion": board["rowVersion"], "reason": "已核对"}
+            board = call("POST", f"{SESSIONS}/{board['id']}/{event}", body, staff)
         return board
 
     def figures():
@@ -76,7 +78,36 @@ def successes(call, login, multipart, titles_of, workbook, made):
             batch = call("POST", f"{ACTUALS}/import/validate", token=staff, form=sent)["batchId"]
             call("GET" if end == "error-file" else "POST", f"{ACTUALS}/import/{batch}/{end}", token=staff)
 
+    def goods():
+        staff, token = login("100000_yy1"), login()
+        board, _ = session(staff)
+        board = call("POST", ITEMS, {"sessionId": board["id"], "offerId": free()["id"]}, staff)
+        item = board["items"][0]
+        call("POST", f"{ITEMS}/{item['id']}/confirm", {"rowVersion": item["rowVersion"]}, staff)
+        row = call("GET", f"{SUPPLY}?sessionId={board['id']}", token=token)[0]
+        call("POST", f"{SUPPLY}/request", {"sessionId": board["id"]}, staff)
+        place = next(one for one in call("GET", "/services/admin/api/addresses", token=token) if one["addressType"] != "person")
+        day = str(datetime.date.today() - datetime.timedelta(days=30))
+        form = {"id": row["id"], "availableStock": 9000, "shipHours": "H48", "shipWarehouse": place["id"], "productionDate": day,
+                "shelfLifeDays": 1095, "priceConfirmed": True, "rowVersion": row["rowVersion"]}
+        saved = call("PUT", f"{SUPPLY}/batch", {"items": [form]}, token)[0]
+        done = call("POST", f"{SUPPLY}/{row['id']}/confirm", {"rowVersion": saved["rowVersion"]}, staff)
+        call("POST", f"{SUPPLY}/{row['id']}/reject", {"rowVersion": done["rowVersion"], "reason": "请补足备货"}, staff)
+        call("GET", f"{SUPPLY}/export?sessionId={board['id']}", token=token)
+        titles = titles_of(call("GET", f"{SUPPLY}/import-template", token=token))
+        where = f"{place['region']} {place['detail']}"
+        good = [row["offerCode"], row["skuName"], "8000", "", "H48", where, day, "1095", "是"]
+        bad = [*good[:5], "无", *good[6:]]
+        for line, end in ((bad, "error-file"), (good, "commit?mode=ALL_OR_NOTHING")):
+            sent = multipart([], workbook([titles, line]), "application/octet-stream", "a.xlsx")
+            batch = call("POST", f"{SUPPLY}/import/validate", token=token, form=sent)["batchId"]
+            call("GET" if end == "error-file" else "POST", f"{SUPPLY}/import/{batch}/{end}", token=token)
+
     told = {
+        goods: [f"GET {SUPPLY}", f"GET {SUPPLY}/export", f"PUT {SUPPLY}/batch", f"POST {SUPPLY}/request",
+                f"POST {SUPPLY}/{{id}}/confirm", f"POST {SUPPLY}/{{id}}/reject", f"GET {SUPPLY}/import-template",
+                f"POST {SUPPLY}/import/validate", f"POST {SUPPLY}/import/{{batchId}}/commit",
+                f"GET {SUPPLY}/import/{{batchId}}/error-file"],
         plan: [f"GET {SESSIONS}", f"GET {SESSIONS}/{{id}}", f"POST {SESSIONS}", f"PUT {SESSIONS}", f"GET {ITEMS}",
                f"GET {ITEMS}/mine", f"POST {ITEMS}", f"PUT {ITEMS}", f"POST {ITEMS}/reorder"]
         + [f"POST {ITEMS}/{{id}}/{name}" for name in ("confirm", "remove")]

@@ -1,6 +1,6 @@
 /** What was typed into the grid and is not saved yet. Pure. */
 import type { FieldError } from '../../../api/errors'
-import type { SupplyForm, SupplyRow } from './calls'
+import type { SupplyForm, SupplyRow } from '../../../blocks/schedule/supply-calls'
 
 /** What a row's cells change. */
 export type Entered = Partial<

@@ -71,9 +71,9 @@ test('运营 confirms or sends back, and merchants read why', async () => {
     [`POST ${SUPPLY}/1/reject`]: told,
   })
   await expect.element(page.getByText('请补足备货')).toBeVisible()
-  await page.getByRole('button', { name: /确认$/ }).first().click()
+  await page.getByRole('button', { name: /^确认/ }).first().click()
   await expect.poll(() => server.calls()).toContain(`POST ${SUPPLY}/1/confirm`)
-  await page.getByRole('button', { name: /退回/ }).first().click()
+  await page.getByRole('button', { name: /^退回/ }).first().click()
   await page.getByRole('textbox', { name: '退回原因' }).fill('库存不足')
   await page.getByRole('dialog').getByRole('button', { name: '退回' }).click()
   await expect.poll(() => server.calls()).toContain(`POST ${SUPPLY}/1/reject`)

@@ -5,6 +5,8 @@ import { type Key, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { HttpError, messageOf } from '../../../api/errors'
 import { addressCalls, addressKey } from '../../../blocks/address/calls'
+import { ReasonDialog } from '../../../blocks/document/reason-dialog'
+import { type SupplyRow, supplyCalls, supplyKeys } from '../../../blocks/schedule/supply-calls'
 import { BatchBar } from '../../../design/batch-bar'
 import { Can } from '../../../design/can'
 import { DataTable } from '../../../design/data-table'
@@ -18,10 +20,8 @@ import { Page } from '../../../design/page'
 import { Pager } from '../../../design/pager'
 import { DEFAULT_PAGE_SIZE, wirePage } from '../../../design/paging'
 import { TextInput } from '../../../design/text-input'
-import { type SupplyRow, supplyCalls, supplyKeys } from './calls'
 import { FillDialog } from './fill-dialog'
 import { type Edits, edited, filled, type Refused, refusedCells, sent } from './grid-state'
-import { RejectDialog } from './reject-dialog'
 import styles from './supply.module.css'
 import { supplyColumns } from './supply-columns'
 
@@ -51,7 +51,7 @@ export default function SupplyInfo() {
     offerName: text('offerName'),
     'liveRoom.in': text('liveRoom'),
   }
-  const asked = { ...query, page: wirePage(page), size, sort: 'sessionDate,asc' }
+  const asked = { ...query, page: wirePage(page), size, sort: 'sessionDate,desc' }
   const list = useQuery({
     queryKey: supplyKeys.page(asked),
     queryFn: () => supplyCalls.page(asked),
@@ -240,7 +240,22 @@ export default function SupplyInfo() {
         />
       )}
       {typeof dialog === 'object' && (
-        <RejectDialog row={dialog} onClose={() => setDialog(undefined)} onDone={refresh} />
+        <ReasonDialog
+          name={`${dialog.offerName} ${dialog.skuName}`}
+          okText="退回"
+          danger
+          question={{
+            title: (name) => `退回“${name}”的供货信息？`,
+            text: '商家会收到通知，更新后再次确认。',
+            reason: { label: '退回原因', min: 1, max: 255 },
+          }}
+          onOk={async (reason) => {
+            await supplyCalls.reject(dialog, reason ?? '')
+            toast.success('已退回商家')
+            await refresh()
+          }}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </Page>
   )

@@ -8,10 +8,11 @@ import { ImportDialog } from '../../../design/import-dialog'
 import styles from './dialogs.module.css'
 import { LockDialog } from './lock-dialog'
 import { SessionDialog } from './session-dialog'
+import { SupplyDrawer } from './supply-drawer'
 import type { BoardDeeds, Refused } from './use-board'
 
 export type OpenDialog =
-  | { kind: 'edit' | 'lock' | 'start' | 'close' | 'cancel' | 'actuals' }
+  | { kind: 'edit' | 'lock' | 'start' | 'close' | 'cancel' | 'actuals' | 'supply' }
   | { kind: 'remove'; item: ScheduleItem }
   | { kind: 'refused'; done: number; refused: readonly Refused[] }
 
@@ -83,6 +84,8 @@ export function BoardDialogs({ dialog, board, deeds, onClose }: BoardDialogsProp
           onClose={onClose}
         />
       )
+    case 'supply':
+      return <SupplyDrawer board={board} onChanged={deeds.reload} onClose={onClose} />
     case 'remove':
       return <RemoveDialog item={dialog.item} deeds={deeds} onClose={onClose} />
     case 'refused':

@@ -10,10 +10,12 @@ import type { ReactNode } from 'react'
 import type { SessionBoard, SessionEvent } from '../../../blocks/schedule/calls'
 import { CopyText } from '../../../design/copy-text'
 import { DictText } from '../../../design/dict-text'
+import { hasAny } from '../../../state/permissions'
+import { useSession } from '../../../state/session'
 import styles from './board.module.css'
 import { SessionTag } from './session-look'
 
-export type SessionDeed = SessionEvent | 'edit' | 'actuals' | 'confirmAll'
+export type SessionDeed = SessionEvent | 'edit' | 'actuals' | 'supply' | 'confirmAll'
 
 interface SessionHeadProps {
   board: SessionBoard
@@ -27,6 +29,7 @@ const DEEDS: Readonly<
   Record<SessionDeed, { label: string; icon?: ReactNode; danger?: true; more?: true }>
 > = {
   confirmAll: { label: '全部转总排期' },
+  supply: { label: '供货确认' },
   lock: { label: '锁定场次', icon: <LockOutlined /> },
   start: { label: '开播', icon: <PlayCircleOutlined /> },
   actuals: { label: '导入实绩', icon: <UploadOutlined /> },
@@ -37,9 +40,12 @@ const DEEDS: Readonly<
 
 export function SessionHead({ board, busy, onDeed, pool }: SessionHeadProps) {
   const open = board.items.some(({ actions }) => actions.includes('confirm'))
-  const granted = (Object.keys(DEEDS) as SessionDeed[]).filter((deed) =>
-    deed === 'confirmAll' ? open : board.actions.includes(deed),
-  )
+  const codes = useSession((state) => state.actionCodes)
+  const supplies = hasAny(codes, ['supply_confirm']) && board.confirmedCount > 0
+  const granted = (Object.keys(DEEDS) as SessionDeed[]).filter((deed) => {
+    if (deed === 'confirmAll') return open
+    return deed === 'supply' ? supplies : board.actions.includes(deed)
+  })
   const more = granted.filter((deed) => DEEDS[deed].more)
   const { itemCount, capacity, talkMinutes, minutes } = board
   return (

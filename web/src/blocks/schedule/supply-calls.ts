@@ -1,8 +1,8 @@
 /** Supply information: what a merchant says of its goods before a show. */
-import { type CallOptions, http } from '../../../api/http'
-import type { Params } from '../../../api/params'
-import type { components } from '../../../api/schema.gen'
-import { once } from '../../../blocks/document/calls'
+import { type CallOptions, http } from '../../api/http'
+import type { Params } from '../../api/params'
+import type { components } from '../../api/schema.gen'
+import { once } from '../document/calls'
 
 type Schemas = components['schemas']
 
@@ -19,6 +19,9 @@ export const supplyCalls = {
   /** The grid itself shows what is refused. */
   save: (items: SupplyForm[]) =>
     http.put<SupplySaved[]>(`${SUPPLY}/batch`, { items }, { hideError: true, ...once() }),
+  /** Whoever has not filled it in is asked now; answers how many offers. */
+  request: (sessionId: number) =>
+    http.post<Schemas['SupplyAsked']>(`${SUPPLY}/request`, { sessionId }, once()),
   confirm: (row: SupplyRow) =>
     http.post<SupplyRow>(`${SUPPLY}/${row.id}/confirm`, { rowVersion: row.rowVersion }, once()),
   reject: (row: SupplyRow, reason: string) =>

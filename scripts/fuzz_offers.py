@@ -30,7 +30,7 @@ def successes(call, login, multipart):
 
     def form(token, **changes):
         """A cream like one that was approved, with a barcode and dates of its own."""
-        cream = next(row for row in call("GET", f"{OFFERS}?offerName=hushoushuang", token=token))
+        cream = next(row for row in call("GET", f"{OFFERS}?offerName=hushoushuang&auditStatus.in=APPROVED", token=token))
         copy = call("GET", f"{OFFERS}/{cream['id']}/copy-source?mode=copy&liveRoom=common", token=token)["offer"]
         sku = {**copy["skus"][0], "barcode": barcode(), "lowestPrice30": 55.0, "finalPrice": None}
         name = f"花植护手霜 {sku['barcode'][-5:]}"

@@ -182,7 +182,7 @@ async fn owners_are_reminded_of_their_shows_once_a_day_that_counts() {
     board.house.app.clock().shift(24 * HOUR);
     let day = count().await;
     board.house.app.run_job(job).await;
-    let own = format!("SELECT reminded FROM schedule_item WHERE offer_id = {}", offer["id"]);
+    let own = format!("SELECT CAST(reminded AS BIGINT) FROM schedule_item WHERE offer_id = {}", offer["id"]);
     assert_eq!(number(&board.house.app, &own).await, 5, "four days before nobody is reminded of this one");
     board.house.app.clock().shift(24 * HOUR);
     board.house.app.run_job(job).await;

@@ -37,7 +37,12 @@ test('A02-6 a frozen company is told why, may do what the reason leaves open, an
     await expect(limits).toContainText('可查看全部；仅财务可继续处理。')
     await page.goto('/#/business/info?tab=store')
     await expect(page.getByRole('row', { name: /花植/ }).first()).toBeVisible()
-    await page.getByRole('button', { name: '新建店铺申请' }).click()
+    const fresh = page.getByRole('button', { name: '新建店铺申请' })
+    await expect(fresh).toBeDisabled()
+    await page.getByRole('note', { name: '企业当前状态（欠费）不允许此操作' }).first().hover()
+    await expect(page.getByRole('tooltip')).toContainText('企业当前状态（欠费）不允许此操作')
+    // Whoever goes there all the same is refused by the server.
+    await page.goto('/#/business/store-appr/create')
     await page.getByRole('textbox', { name: /店铺名称/ }).fill('花植新店')
     await page.getByRole('button', { name: '保存草稿' }).click()
     await expect(seen(page, '企业当前状态（欠费）不允许此操作')).toBeVisible()

@@ -98,10 +98,10 @@ test('A05-14 05.10 a session is planned by mouse and by keys; what is restricted
   await page.getByRole('button', { name: '全部转总排期' }).click()
   await expect(seen(page, '已转总排期 1 个')).toBeVisible()
   await page.getByRole('button', { name: '锁定场次' }).click()
-  await page
-    .getByRole('dialog', { name: `锁定“${TITLE}”？` })
-    .getByRole('button', { name: '锁定场次' })
-    .click()
+  // The merchants have not said anything of their goods yet: that takes a word.
+  const locking = page.getByRole('dialog', { name: `锁定“${TITLE}”？` })
+  await write(locking, '放行原因', '商家已电话确认')
+  await locking.getByRole('button', { name: '锁定场次' }).click()
   await expect(seen(page, '场次已锁定')).toBeVisible()
   await expect(page.getByRole('button', { name: '开播' })).toBeVisible()
   await expect(page.getByRole('region', { name: '可排报品' })).toBeHidden()

@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 use super::guard::guard;
 use super::openapi::{Answer, Body, Param, SchemaOf};
 use crate::app::App;
+use crate::db::List;
 
 /// Who may call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,6 +166,11 @@ impl Endpoint {
     pub fn param(mut self, name: &'static str, label: &'static str) -> Self {
         self.facts.params.push(Param::optional(name, label));
         self
+    }
+
+    /// Whatever a list can be asked.
+    pub fn filters(self, list: &List) -> Self {
+        list.columns.iter().fold(self, |endpoint, column| endpoint.param(column.name, column.name))
     }
 
     pub fn needs(mut self, name: &'static str, label: &'static str) -> Self {

@@ -30,10 +30,9 @@ const EDIT: Access = Access::Codes(&["article_edit"]);
 const NAMES_SHOWN: usize = 500;
 
 pub fn endpoints() -> [Endpoint; 7] {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
-        filters(get("/api/articles/all", list))
+        get("/api/articles/all", list)
+            .filters(&LIST)
             .says("文章管理")
             .access(KEEP, Tenant::None)
             .answers_page::<ArticleRow>(),

@@ -27,10 +27,9 @@ pub const READ: Access = Access::Codes(&["submitFeedback", "platformFeedback"]);
 pub const WRITE: Access = Access::Codes(&["submitFeedback_create"]);
 
 pub fn endpoints() -> [Endpoint; 5] {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
-        filters(get("/api/feedbacks", list))
+        get("/api/feedbacks", list)
+            .filters(&LIST)
             .says("意见反馈")
             .access(READ, Tenant::User)
             .param("mine", "我处理的")

@@ -23,10 +23,9 @@ use crate::entity::article_read;
 const MUST_READS: u64 = 20;
 
 pub fn endpoints() -> [Endpoint; 4] {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
-        filters(get("/api/articles", list))
+        get("/api/articles", list)
+            .filters(&LIST)
             .says("公告与帮助")
             .access(Access::Session, Tenant::Company)
             .answers_page::<ArticleRow>(),

@@ -33,14 +33,14 @@ const MAX_EXPORT: u64 = 10_000;
 const REMIND_PAUSE: Duration = Duration::from_secs(4 * 3600);
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     vec![
-        filters(get("/api/vendor/certificates", list))
+        get("/api/vendor/certificates", list)
+            .filters(&LIST)
             .says("证照列表")
             .access(READ, Tenant::Company)
             .answers_page::<CertRow>(),
-        filters(get("/api/vendor/certificates/export", export))
+        get("/api/vendor/certificates/export", export)
+            .filters(&LIST)
             .says("证照导出")
             .access(Access::Codes(&["company_cert_save", "platformCert"]), Tenant::Company)
             .audit("certificate.export")

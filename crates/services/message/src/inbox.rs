@@ -22,10 +22,9 @@ use crate::view::{Message, own};
 const PARTS_SHOWN: u64 = 50;
 
 pub fn endpoints() -> [Endpoint; 4] {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
-        filters(get("/api/message-location-logs", list))
+        get("/api/message-location-logs", list)
+            .filters(&LIST)
             .says("站内消息")
             .access(Access::Session, Tenant::User)
             .answers_page::<Message>(),

@@ -25,19 +25,19 @@ const MOST: u64 = 300;
 const HISTORY_DAYS: i64 = 180;
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters = |list: &'static List, endpoint: Endpoint| {
-        list.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name))
-    };
     vec![
-        filters(&COMMITMENTS, get("/api/price-commitments", commitments))
+        get("/api/price-commitments", commitments)
+            .filters(&COMMITMENTS)
             .says("保价承诺")
             .access(READ, Tenant::Company)
             .answers_page::<PriceCommitment>(),
-        filters(&VIOLATIONS, get("/api/price-violations", violations))
+        get("/api/price-violations", violations)
+            .filters(&VIOLATIONS)
             .says("破价线索")
             .access(READ, Tenant::Company)
             .answers_page::<PriceViolation>(),
-        filters(&PRICES, get("/api/channel-prices", prices))
+        get("/api/channel-prices", prices)
+            .filters(&PRICES)
             .says("渠道价格列表")
             .access(READ, Tenant::Company)
             .param("history", "包含历史价格")

@@ -38,14 +38,14 @@ pub const BIZ_TYPE: &str = "scheduleItem";
 const TALK_MINUTES: i32 = 10;
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     vec![
-        filters(get("/api/schedule-items", list))
+        get("/api/schedule-items", list)
+            .filters(&LIST)
             .says("排期列表")
             .access(READ, Tenant::None)
             .answers_page::<ItemView>(),
-        filters(get("/api/schedule-items/mine", mine))
+        get("/api/schedule-items/mine", mine)
+            .filters(&LIST)
             .says("我的排期")
             .access(Access::Codes(&["offerList"]), Tenant::Company)
             .answers_page::<ItemView>(),

@@ -30,8 +30,6 @@ pub const EDIT: Access = Access::Codes(&["session_edit"]);
 pub const BIZ_TYPE: &str = "liveSession";
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     let events = [
         (Event::Lock, "锁定场次", "liveSession.lock"),
         (Event::Start, "开播", "liveSession.start"),
@@ -49,7 +47,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         .answers::<SessionBoard>()
     });
     let calls = vec![
-        filters(get("/api/live-sessions", list))
+        get("/api/live-sessions", list)
+            .filters(&LIST)
             .says("直播场次")
             .access(READ, Tenant::None)
             .answers_page::<SessionView>(),

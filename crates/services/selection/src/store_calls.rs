@@ -20,10 +20,9 @@ use crate::stores::{self, DISABLED, ENABLED, FROZEN, Happening, NORMAL};
 const READ: Access = Access::Codes(&["offerStore", "platformTodo"]);
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     vec![
-        filters(get("/api/merchant/offer-stores", list))
+        get("/api/merchant/offer-stores", list)
+            .filters(&LIST)
             .says("可用店铺")
             .access(READ, Tenant::Company)
             .answers_page::<StoreRow>(),

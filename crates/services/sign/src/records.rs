@@ -21,10 +21,9 @@ use crate::resend::may_resend;
 use crate::rules::{is_open, status_at};
 
 pub fn endpoints() -> [Endpoint; 4] {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     [
-        filters(get("/api/company-signs", list))
+        get("/api/company-signs", list)
+            .filters(&LIST)
             .says("签约记录")
             .access(Access::Codes(READERS), Tenant::Company)
             .answers_page::<SignRecord>(),

@@ -22,7 +22,7 @@ pub const PATH: &str = "/api/biz-accounts";
 const IDLE: Duration = Duration::from_secs(90 * 24 * 3600);
 
 pub fn endpoints() -> [Endpoint; 2] {
-    let list = LIST.columns.iter().fold(get(PATH, list), |e, column| e.param(column.name, column.name));
+    let list = get(PATH, list).filters(&LIST);
     [
         list.param("roleId", "角色")
             .param("userGroupId", "用户组")

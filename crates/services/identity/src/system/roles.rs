@@ -23,7 +23,7 @@ pub const PATH: &str = "/api/roles";
 pub const BUILT_IN: &str = "BUILT_IN";
 
 pub fn endpoints() -> [Endpoint; 2] {
-    let list = LIST.columns.iter().fold(get(PATH, list), |e, column| e.param(column.name, column.name));
+    let list = get(PATH, list).filters(&LIST);
     [
         list.says("角色列表")
             .access(Access::Codes(&["roleManager", "accountManager"]), Tenant::Company)

@@ -44,11 +44,10 @@ pub const ROUTE: &str = "/business/selection-supply-info-update";
 const MAX_EXPORT: u64 = 10_000;
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let filters =
-        |endpoint: Endpoint| LIST.columns.iter().fold(endpoint, |e, column| e.param(column.name, column.name));
     let own = vec![
-        filters(get(PATH, list)).says("供货信息").access(READ, Tenant::Company).answers_page::<SupplyView>(),
-        filters(get("/api/supply-infos/export", export))
+        get(PATH, list).filters(&LIST).says("供货信息").access(READ, Tenant::Company).answers_page::<SupplyView>(),
+        get("/api/supply-infos/export", export)
+            .filters(&LIST)
             .says("供货信息导出")
             .access(READ, Tenant::Company)
             .audit("supplyInfo.export")

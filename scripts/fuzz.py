@@ -32,6 +32,7 @@ import fuzz_documents
 import fuzz_messages
 import fuzz_offers
 import fuzz_prices
+import fuzz_products
 import fuzz_schedule
 import fuzz_sign
 import fuzz_system
@@ -251,6 +252,7 @@ SUCCESSES = {
     **OFFERS,
     **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
     **fuzz_prices.successes(call, login, multipart, GIF, PARTNER),
+    **fuzz_products.successes(call, login),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

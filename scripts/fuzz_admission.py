@@ -84,6 +84,11 @@ def successes(call, login, multipart, sent_to):
         call("GET", f"{COMPANIES}?size=10&sort=createdDate,desc", token=staff)
         call("GET", f"{COMPANIES}/bd-users", token=staff)
         call("GET", f"{COMPANIES}/4/score", token=staff)
+        told = {"happenedDate": "2026-01-05", "relatedCode": "", "content": "买家反映发货与宣传不符"}
+        told = call("POST", f"{COMPANIES}/4/complaints", told, staff)
+        call("POST", f"{ADMIN}/company-complaints/{told['id']}/withdraw",
+             {"reason": "经核实为误会", "rowVersion": told["rowVersion"]}, staff)
+        call("GET", f"{COMPANIES}/4/complaints", token=staff)
         now = call("GET", f"{COMPANIES}/4", token=staff)
         form = {"bdUserId": 102, "vendorGroup": "KA", "liveRooms": ["common"], "rowVersion": now["rowVersion"]}
         now = call("PUT", f"{COMPANIES}/4/assign", form, staff)
@@ -143,9 +148,10 @@ def successes(call, login, multipart, sent_to):
         + [f"POST {REGISTER}/{name}" for name in ("send-code", "verify", "upload", "{id}/submit", "{id}/withdraw")]
         + [f"GET {JOINS}{rest}" for rest in reading]
         + [f"POST {JOINS}/{{id}}/unmask"],
-        look_after: [f"GET {COMPANIES}{rest}" for rest in ("", "/bd-users", "/{id}", "/{id}/score")]
+        look_after: [f"GET {COMPANIES}{rest}" for rest in ("", "/bd-users", "/{id}", "/{id}/score", "/{id}/complaints")]
         + [f"PUT {COMPANIES}/{{id}}/assign"]
-        + [f"POST {COMPANIES}/{{id}}/{name}" for name in ("freeze", "enable", "unmask")],
+        + [f"POST {COMPANIES}/{{id}}/{name}" for name in ("freeze", "enable", "unmask", "complaints")]
+        + [f"POST {ADMIN}/company-complaints/{{id}}/withdraw"],
         change: [f"GET {CHANGES}{rest}" for rest in reading]
         + [f"POST {CHANGES}", f"PUT {CHANGES}", f"DELETE {CHANGES}/{{id}}", f"PUT {ADMIN}/company/profile"]
         + [f"POST {CHANGES}/{{id}}/{name}" for name in (

@@ -65,6 +65,16 @@ INSERT INTO offer_sku (id, offer_id, place, sku_name, barcode, spec_key, live_pa
 WITH {n} SELECT i + 1, {offer} + i / 2, i % 2, '规格' || CAST(i % 2 AS TEXT), CAST(6900000000000 + i * 7919 % 3000017 AS TEXT),
     '规格' || CAST(i % 2 AS TEXT), 1900 + i * 37 % 50000, 1900 + i * 37 % 50000, 1000 + i % 9000, 100 FROM n;
 
+-- What waits for 初选: five of each hundred and five offers, `k` counts them.
+INSERT INTO workflow_task (id, workflow_type, biz_type, biz_id, biz_code, biz_title, company_id, company_name, live_room,
+    step, step_name, round, role_code, role_name, permission, batchable, status, submitter_id, submit_date, arrive_date,
+    due_date, version_no)
+WITH {n}, w AS (SELECT i AS k, 105 * (i / 5) + CASE i % 5 WHEN 0 THEN 7 WHEN 1 THEN 40 WHEN 2 THEN 43 WHEN 3 THEN 76 ELSE 79 END AS i
+    FROM n)
+SELECT {task} + k, 'productOfferTask', 'offer', {offer} + i, 'BP' || CAST(100000000 + i AS TEXT), {name}, {company},
+    '压测企业', 'common', 'FirstAppr', '初选', 1, 'SELECTION_FIRST', '初选', 'offer_firstApprove', TRUE, 'APPROVING', {user},
+    {time} + i * 20, {time} + i * 20, {time} + i * 20 + 315360000000, 1 FROM w;
+
 INSERT INTO message_location_log (id, user_id, type, title, content, level, link_route, read_states, send_date,
     template_code)
 WITH {n} SELECT i + 1, {user},

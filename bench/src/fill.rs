@@ -15,6 +15,8 @@ use crate::run::{USERS, connect, number, tidy};
 pub const FIRST_COMPANY: i64 = 1_001;
 /// Of the first company's first offer.
 pub const FIRST_OFFER: i64 = 10_000_000;
+/// Of the first task that waits for 初选; all have as many digits.
+pub const FIRST_TASK: i64 = 20_000_000;
 /// Staff, as many as there are people at work, with numbers of their own.
 pub const FIRST_STAFF: i64 = 900_001;
 pub const PASSWORD: &str = "Bench-2026-pass";
@@ -138,6 +140,7 @@ impl Sizes {
             "login_log" => accounts * self.logins_per_account,
             "offer" => self.scaled(self.offers),
             "offer_sku" => self.scaled(self.offers) * 2,
+            "workflow_task" => self.scaled(self.offers) / 105 * 5,
             "audit_log" => self.scaled(self.audit_rows),
             "audit_seal" => i64::from(!self.unsealed),
             _ => anyhow::bail!("how many rows has {table}?"),
@@ -161,6 +164,7 @@ impl Sizes {
             .replace("{first}", &FIRST_COMPANY.to_string())
             .replace("{time}", &FIRST_TIME.to_string())
             .replace("{offer}", &FIRST_OFFER.to_string())
+            .replace("{task}", &FIRST_TASK.to_string())
             .replace("{name}", NAME)
             .replace("{points}", POINTS)
             .replace("{ip}", IP)

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::fill::{PASSWORD, offer_of};
 use crate::scenarios::Scenario;
+use crate::wrk::NEXT;
 
 /// Somebody of the generated data.
 pub struct User {
@@ -30,6 +31,7 @@ pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&st
         text.replace("{company}", &user.company.to_string())
             .replace("{user}", &user.id.to_string())
             .replace("{offer}", &offer_of(user.company).to_string())
+            .replace("{task}", NEXT)
             .replace("{els}", &user.els)
             .replace("{login}", &user.login)
             .replace("{password}", PASSWORD)

@@ -14,11 +14,13 @@ use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, DbErr, Statement, 
 use sea_orm::{SqliteTransactionMode, TransactionOptions};
 
 use crate::cpu;
-use crate::fill::{FIRST_COMPANY, user_of};
+use crate::fill::{FIRST_COMPANY, FIRST_TASK, user_of};
 use crate::run::USERS;
 
 /// As many as the program has readers.
 const SQLITE_READERS: usize = 6;
+/// Tasks from here on are the limit's, in the one scenario that decides next to it.
+const FIRST_OWN_TASK: i64 = FIRST_TASK + 25_000;
 
 #[derive(Clone, Copy)]
 pub struct Limit {
@@ -39,14 +41,23 @@ impl Pgbench<'_> {
         // Ids of its own for each client, rising as the program's do.
         let script = format!(
             "\\set company random({from}, {to})\n\\set user :company * 10\n\\set n :n + 1\n\
-             \\set next_id :first_id + :n * 64 + :client_id\n{sql}"
+             \\set next_id :first_id + :n * 64 + :client_id\n\
+             \\set task :first_task + :n * {connections} + :client_id\n{sql}"
         );
         let file = self.folder.join("limit.sql");
         std::fs::write(&file, script)?;
         let before = cpu::of_family(self.server_pid)?;
         let output = Command::new("pgbench")
             .args(["-n", "-M", "prepared", "-j", "1", "-c", &connections.to_string(), "-T", &seconds.to_string()])
-            .args(["-D", "n=0", "-D", &format!("first_id={}", Ids::new(Clock::default()).next()), "-f"])
+            .args([
+                "-D",
+                "n=0",
+                "-D",
+                &format!("first_task={FIRST_OWN_TASK}"),
+                "-D",
+                &format!("first_id={}", Ids::new(Clock::default()).next()),
+                "-f",
+            ])
             .arg(&file)
             .arg(self.url)
             .stdin(Stdio::null())
@@ -68,7 +79,7 @@ impl Pgbench<'_> {
 
 /// A transaction has one writer, everything else as many readers as the program.
 pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, seconds: u32) -> Result<Limit> {
-    let sql = sql.replace(":user", "?1").replace(":company", "?2").replace(":next_id", "?3");
+    let sql = sql.replace(":user", "?1").replace(":company", "?2").replace(":next_id", "?3").replace(":task", "?4");
     let statements: Vec<String> =
         sql.split(';').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
     let writes = statements.iter().any(|one| one == "BEGIN");
@@ -88,7 +99,7 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
                     break;
                 }
                 let company = FIRST_COMPANY + turn % USERS;
-                let values = [user_of(company), company, ids.next()];
+                let values = [user_of(company), company, ids.next(), FIRST_OWN_TASK + turn];
                 match &held {
                     Some(connection) => run_all(connection, &statements, values).await?,
                     None => write_all(&db, &statements, values).await?,
@@ -106,7 +117,7 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
     Ok(Limit { rate: done / started.elapsed().as_secs_f64(), cpu })
 }
 
-async fn write_all(db: &DatabaseConnection, statements: &[String], values: [i64; 3]) -> Result<(), DbErr> {
+async fn write_all(db: &DatabaseConnection, statements: &[String], values: [i64; 4]) -> Result<(), DbErr> {
     let at_once = Some(SqliteTransactionMode::Immediate);
     let options = TransactionOptions { sqlite_transaction_mode: at_once, ..Default::default() };
     let transaction = db.begin_with_options(options).await?;
@@ -114,10 +125,10 @@ async fn write_all(db: &DatabaseConnection, statements: &[String], values: [i64;
     transaction.commit().await
 }
 
-async fn run_all(db: &impl ConnectionTrait, statements: &[String], values: [i64; 3]) -> Result<(), DbErr> {
+async fn run_all(db: &impl ConnectionTrait, statements: &[String], values: [i64; 4]) -> Result<(), DbErr> {
     for sql in statements {
         // As many values as the statement has places for.
-        let places = (1..=3).filter(|n| sql.contains(&format!("?{n}"))).max().unwrap_or(0);
+        let places = (1..=4).filter(|n| sql.contains(&format!("?{n}"))).max().unwrap_or(0);
         let values = values.into_iter().take(places).map(Into::into);
         db.query_all_raw(Statement::from_sql_and_values(DbBackend::Sqlite, sql, values)).await?;
     }

@@ -1,12 +1,13 @@
 //! One run: each database in turn, each scenario with its limit right after it, so that both see the same machine.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use sea_orm::{ConnectOptions, ConnectionTrait, DatabaseConnection, DbBackend, Statement};
 
-use crate::fill::{FIRST_COMPANY, FIRST_STAFF, els_of, user_of};
+use crate::fill::{FIRST_COMPANY, FIRST_STAFF, FIRST_TASK, els_of, user_of};
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
@@ -78,6 +79,7 @@ pub async fn run(plan: &Plan<'_>, url: &str) -> Result<Summary> {
         server: server_of(&db).await?,
         users: log_in(&running, false)?,
         staff: log_in(&running, true)?,
+        tasks: Cell::new(FIRST_TASK),
         db,
         running,
     };
@@ -104,6 +106,8 @@ struct Bench<'a> {
     server: Option<u32>,
     users: Vec<User>,
     staff: Vec<User>,
+    /// The next task that nobody has decided.
+    tasks: Cell<i64>,
 }
 
 impl Bench<'_> {
@@ -114,8 +118,14 @@ impl Bench<'_> {
     async fn measure(&self, scenario: &'static Scenario) -> Result<Measured> {
         let Plan { program, seconds, .. } = self.plan;
         let requests = self.requests(scenario)?;
-        let drive =
-            |seconds| wrk::drive(&program.folder, &self.running.address, &requests, scenario.connections, seconds);
+        let drive = |seconds| {
+            let first = self.tasks.get();
+            let address = &self.running.address;
+            let load = wrk::drive(&program.folder, address, &requests, scenario.connections, seconds, first)?;
+            // Those that were sent and not answered have their numbers too.
+            self.tasks.set(first + load.requests as i64 + 2 * i64::from(scenario.connections));
+            Ok::<_, anyhow::Error>(load)
+        };
         self.settle().await?;
         drive(WARM_UP_SECONDS)?;
         let before = self.counters().await?;
@@ -161,7 +171,9 @@ impl Bench<'_> {
         };
         let people = if scenario.staff { &self.staff } else { &self.users };
         let requests = people.iter().map(request).collect::<Result<Vec<_>>>()?;
-        let answer = http::send(address, requests.first().context("no users")?)?;
+        let first = requests.first().context("no users")?;
+        let answer =
+            http::send(address, &first.replace(wrk::NEXT, &self.tasks.replace(self.tasks.get() + 1).to_string()))?;
         ensure!(answer.status == scenario.status, "{}: {}", answer.status, answer.body);
         Ok(requests)
     }
@@ -176,7 +188,9 @@ impl Bench<'_> {
         match self.database() {
             Database::Postgres => {
                 self.db
-                    .execute_unprepared("VACUUM (ANALYZE) account, offer, session, throttle_event, login_log")
+                    .execute_unprepared(
+                        "VACUUM (ANALYZE) account, offer, workflow_task, session, throttle_event, login_log",
+                    )
                     .await?
             }
             Database::Sqlite => self.db.execute_unprepared("PRAGMA wal_checkpoint(TRUNCATE)").await?,

@@ -3,7 +3,7 @@
 use crate::must::Must;
 
 /// Texts may hold `{company}`, `{user}`, `{els}`, `{login}`, `{offer}`: those of the person a request is made for, who changes
-/// with every request; and `{etag}`: the one of the same call made before.
+/// with every request; `{etag}`: the one of the same call made before; and `{task}`: one that nobody has decided yet.
 pub struct Scenario {
     pub name: &'static str,
     pub method: &'static str,
@@ -14,8 +14,8 @@ pub struct Scenario {
     pub connections: u16,
     /// Asked by staff, who see all companies, instead of by people of companies.
     pub staff: bool,
-    /// What the database must do at least for one answer, with `:user`, `:company` and `:next_id`. Statements end
-    /// with `;`. Those between BEGIN and COMMIT are a transaction.
+    /// What the database must do at least for one answer, with `:user`, `:company`, `:next_id` and `:task`. Statements
+    /// end with `;`. Those between BEGIN and COMMIT are a transaction.
     pub limit: Option<&'static str>,
     pub must: &'static [Must],
 }
@@ -132,6 +132,24 @@ pub const SCENARIOS: &[Scenario] = &[
     },
     Scenario { name: "login page", path: "/", headers: &[("Accept-Encoding", "br")], ..GET },
     Scenario {
+        name: "decide",
+        path: "/services/selection-workflow/api/tasks/{task}/approve",
+        body: APPROVAL,
+        staff: true,
+        limit: Some(DECIDE),
+        must: &[Must::RateOfLimit(0.6), Must::SqliteRate(700.0)],
+        ..POST
+    },
+    Scenario {
+        name: "decide, one at a time",
+        path: "/services/selection-workflow/api/tasks/{task}/approve",
+        body: APPROVAL,
+        staff: true,
+        connections: 1,
+        must: &[Must::SqliteRate(250.0)],
+        ..POST
+    },
+    Scenario {
         name: "write",
         path: "/services/admin/api/saveBizIndividualCenter",
         body: CARD,
@@ -158,6 +176,9 @@ pub const SCENARIOS: &[Scenario] = &[
 ];
 
 const CARD: &str = r#"{"nameCn":"压测{user}","email":"u{user}@example.com","receiveEmail":true,"vendorPosition":"OTHER","vendorVx":"wx{user}"}"#;
+
+const APPROVAL: &str =
+    r#"{"opinion":"同意","form":{"score":{"product":4,"price":4,"brand":4,"match":4}},"rowVersion":0}"#;
 
 const LIST: &str = r#"
 SELECT id, entry, result, reason, ip, user_agent, created_date,
@@ -221,6 +242,34 @@ INSERT INTO audit_log (id, event, user_id, login, company_id, biz_type, biz_id, 
   'account', :user, '{"nameCn":"压测10010","vendorPosition":"OTHER"}',
   '{"nameCn":"压测10010","vendorPosition":"OTHER"}', '127.0.0.1', '', '019a8a3e-7f3a-7c11-9f2e-1d2f3a4b5c6d',
   1767225600000, CAST(0 AS BIGINT) - :next_id);
+COMMIT;
+"#;
+
+/// 初选 passes an offer: the task and the offer are read and set, the next task, the log, the audit entry and the message
+/// are written.
+const DECIDE: &str = r#"
+BEGIN;
+SELECT * FROM workflow_task WHERE id = :task;
+UPDATE workflow_task SET status = 'APPROVED', opinion = '同意', finished_by = :user, finished_by_name = '初选',
+  finished_date = 1767225600000 WHERE id = :task AND status = 'APPROVING';
+SELECT * FROM offer WHERE id = (SELECT biz_id FROM workflow_task WHERE id = :task);
+UPDATE offer SET appr_step = 'FinalAppr', decided = TRUE, score = 400, first_score = '{"product":4,"price":4,"brand":4,"match":4}',
+  last_modified_by = :user, last_modified_date = 1767225600000, row_version = row_version + 1
+  WHERE id = (SELECT biz_id FROM workflow_task WHERE id = :task);
+INSERT INTO process_log (id, biz_type, biz_id, round, step, step_name, action, operator_id, operator_name, opinion,
+  created_date) VALUES (:next_id, 'offer', :task, 1, 'FirstAppr', '初选', 'APPROVE', :user, '初选', '同意', 1767225600000);
+INSERT INTO workflow_task (id, workflow_type, biz_type, biz_id, biz_code, biz_title, company_id, company_name, live_room,
+  step, step_name, round, role_code, role_name, permission, batchable, status, submitter_id, submit_date, arrive_date,
+  due_date, version_no) SELECT :next_id, workflow_type, biz_type, biz_id, biz_code, biz_title, company_id, company_name,
+  live_room, 'FinalAppr', '终选', 1, 'SELECTION_FINAL', '终选', 'offer_finalApprove', FALSE, 'APPROVING', submitter_id,
+  submit_date, 1767225600000, 1767225600000, 1 FROM workflow_task WHERE id = :task;
+INSERT INTO message_location_log (id, user_id, type, title, content, level, biz_type, biz_id, link_route, send_date,
+  template_code) VALUES (:next_id, :user, 'APPROVAL', '初选通过', '报品已通过初选，进入终选。', 'INFO', 'offer', :task,
+  '/offer/detail/1', 1767225600000, 'DOC_STEP_PASSED');
+INSERT INTO audit_log (id, event, user_id, login, company_id, biz_type, biz_id, before_json, after_json, ip,
+  user_agent, request_id, created_date, seal_no) VALUES (:next_id, 'task.approve', :user, 'staff0', :company,
+  'offer', :task, '{"status":"APPROVING","step":"FirstAppr"}', '{"status":"APPROVING","step":"FinalAppr","opinion":"同意"}',
+  '127.0.0.1', '', '019a8a3e-7f3a-7c11-9f2e-1d2f3a4b5c6d', 1767225600000, CAST(0 AS BIGINT) - :next_id);
 COMMIT;
 "#;
 

@@ -14,10 +14,21 @@ pub struct Load {
     pub failed: u64,
 }
 
-/// One thread: wrk needs little, and the machine's cores are for the program and its database.
-pub fn drive(folder: &Path, address: &str, requests: &[String], connections: u16, seconds: u32) -> Result<Load> {
+/// Stands for a number that no other request has.
+pub const NEXT: &str = "@NEXT";
+
+/// One thread: wrk needs little, and the machine's cores are for the program and its database. `first` is the first of
+/// the numbers.
+pub fn drive(
+    folder: &Path,
+    address: &str,
+    requests: &[String],
+    connections: u16,
+    seconds: u32,
+    first: i64,
+) -> Result<Load> {
     let script = folder.join("wrk.lua");
-    std::fs::write(&script, lua(requests))?;
+    std::fs::write(&script, lua(requests, first))?;
     let output = Command::new("wrk")
         .args(["-t1", &format!("-c{connections}"), &format!("-d{seconds}s"), "--timeout", "10s", "-s"])
         .arg(&script)
@@ -34,14 +45,20 @@ pub fn drive(folder: &Path, address: &str, requests: &[String], connections: u16
 }
 
 /// Rust's way to write a text is also Lua's, for the letters that a request has.
-fn lua(requests: &[String]) -> String {
+fn lua(requests: &[String], first: i64) -> String {
     let list: Vec<String> = requests.iter().map(|request| format!("{request:?}")).collect();
     format!(
         r#"local requests = {{
 {}
 }}
-local n = 0
-request = function() n = n % #requests + 1; return requests[n] end
+local n, next = 0, {first} - 1
+local numbered = string.find(requests[1], "{NEXT}", 1, true)
+request = function()
+  n = n % #requests + 1
+  if not numbered then return requests[n] end
+  next = next + 1
+  return (string.gsub(requests[n], "{NEXT}", string.format("%d", next)))
+end
 done = function(summary, latency)
   local e = summary.errors
   io.write(string.format("RESULT %d %d %f %f %d\n", summary.requests, summary.duration, latency:percentile(50),
@@ -58,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_request_becomes_a_lua_text() {
-        let script = lua(&["POST / HTTP/1.1\r\n\r\n{\"nameCn\":\"压测\"}".to_owned()]);
+        let script = lua(&["POST / HTTP/1.1\r\n\r\n{\"nameCn\":\"压测\"}".to_owned()], 1);
         assert!(script.contains(r#""POST / HTTP/1.1\r\n\r\n{\"nameCn\":\"压测\"}""#), "{script}");
     }
 }

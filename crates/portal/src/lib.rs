@@ -41,6 +41,7 @@ pub fn services(demo: bool) -> Vec<Routes> {
     all.extend(offer::routes());
     all.extend(schedule::routes());
     all.extend(pricing::routes());
+    all.extend(product::routes());
     all.extend(admission::routes());
     all.extend(certificate::routes());
     all.push(bizconfig::routes());
@@ -83,7 +84,7 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
 
 /// In the order in which they are applied: a service may refer to the tables of those before it.
 pub fn migrations() -> Migrations {
-    let all: [Vec<Migration>; 13] = [
+    let all: [Vec<Migration>; 14] = [
         platform::migrations(),
         company::migrations(),
         message::migrations(),
@@ -97,6 +98,7 @@ pub fn migrations() -> Migrations {
         offer::migrations(),
         schedule::migrations(),
         pricing::migrations(),
+        product::migrations(),
     ];
     Migrations(all.concat())
 }
@@ -120,7 +122,8 @@ pub fn jobs() -> Vec<Job> {
 
 /// Every kind of approval document, for the desk that decides on any of them.
 pub fn documents() -> Documents {
-    let all = [selection::documents(), offer::documents(), certificate::documents(), admission::documents()];
+    let products = [offer::documents(), product::documents()].concat();
+    let all = [selection::documents(), products, certificate::documents(), admission::documents()];
     Documents::new(all.concat())
 }
 
@@ -131,12 +134,13 @@ pub fn gates() -> Gates {
 
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
-    Lookups::new([offer::lookups(), pricing::lookups(), schedule::lookups()].concat())
+    Lookups::new([admission::lookups(), offer::lookups(), pricing::lookups(), schedule::lookups()].concat())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.
 pub fn todos() -> Todos {
-    let company = [offer::todos(), selection::todos(), certificate::todos(), admission::todos()].concat();
+    let company =
+        [offer::todos(), product::todos(), selection::todos(), certificate::todos(), admission::todos()].concat();
     let todos = [company, pricing::todos(), sign::todos(), application::todos()];
     Todos::new(todos.concat(), [sign::milestones(), certificate::milestones()].concat())
 }

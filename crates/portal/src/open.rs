@@ -87,6 +87,11 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
         };
         admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
         offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
+        let merging = product::demo::Cast {
+            merchant: demo_caller(app, 2, "lijing").await?,
+            first: demo_caller(app, 1, "cx1").await?,
+        };
+        product::demo::fill(app, &merging).await.context("the demo merges were not written")?;
         let operation = demo_caller(app, 1, "yy1").await?;
         schedule::demo::fill(app, &operation).await.context("the demo schedule was not written")?;
         let watched = pricing::demo::Cast {
@@ -103,6 +108,7 @@ pub async fn fill_with_demo_data(app: &App) -> Result<()> {
                 "companyBrand",
                 "companyJoin",
                 "priceViolation",
+                "attrMerge",
             ] {
                 message::demo::have_read(&tx, biz_type).await?;
             }

@@ -579,6 +579,310 @@ export const facts = {
       ]
     }
   },
+  "AttrMergeDetail": {
+    "mergeType": {
+      "name": "mergeType",
+      "label": "合并类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "AttrMergeType",
+      "group": "合并内容"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "合并内容"
+    },
+    "attrCode": {
+      "name": "attrCode",
+      "label": "属性",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "sourceItems": {
+      "name": "sourceItems",
+      "label": "来源项",
+      "kind": "list",
+      "need": "submit",
+      "missing": "请至少选择一个来源项",
+      "max": 50,
+      "group": "合并内容",
+      "rowKey": "value",
+      "fields": [
+        {
+          "name": "value",
+          "label": "来源项",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "usageCount",
+          "label": "使用数",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    },
+    "targetItem": {
+      "name": "targetItem",
+      "label": "目标项",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "reason": {
+      "name": "reason",
+      "label": "合并原因",
+      "kind": "area",
+      "need": "submit",
+      "max": 255,
+      "group": "合并内容"
+    }
+  },
+  "AttrMergeForm": {
+    "mergeType": {
+      "name": "mergeType",
+      "label": "合并类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "AttrMergeType",
+      "group": "合并内容"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "合并内容"
+    },
+    "attrCode": {
+      "name": "attrCode",
+      "label": "属性",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "sourceItems": {
+      "name": "sourceItems",
+      "label": "来源项",
+      "kind": "list",
+      "need": "submit",
+      "missing": "请至少选择一个来源项",
+      "max": 50,
+      "group": "合并内容",
+      "rowKey": "value",
+      "fields": [
+        {
+          "name": "value",
+          "label": "来源项",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "usageCount",
+          "label": "使用数",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    },
+    "targetItem": {
+      "name": "targetItem",
+      "label": "目标项",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "reason": {
+      "name": "reason",
+      "label": "合并原因",
+      "kind": "area",
+      "need": "submit",
+      "max": 255,
+      "group": "合并内容"
+    }
+  },
+  "AttrMergeNew": {
+    "mergeType": {
+      "name": "mergeType",
+      "label": "合并类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "AttrMergeType",
+      "group": "合并内容"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "合并内容"
+    },
+    "attrCode": {
+      "name": "attrCode",
+      "label": "属性",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "sourceItems": {
+      "name": "sourceItems",
+      "label": "来源项",
+      "kind": "list",
+      "need": "submit",
+      "missing": "请至少选择一个来源项",
+      "max": 50,
+      "group": "合并内容",
+      "rowKey": "value",
+      "fields": [
+        {
+          "name": "value",
+          "label": "来源项",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "usageCount",
+          "label": "使用数",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    },
+    "targetItem": {
+      "name": "targetItem",
+      "label": "目标项",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "reason": {
+      "name": "reason",
+      "label": "合并原因",
+      "kind": "area",
+      "need": "submit",
+      "max": 255,
+      "group": "合并内容"
+    }
+  },
+  "AttrMergeRow": {
+    "mergeType": {
+      "name": "mergeType",
+      "label": "合并类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "AttrMergeType",
+      "group": "合并内容"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "合并内容"
+    },
+    "attrCode": {
+      "name": "attrCode",
+      "label": "属性",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "合并内容"
+    }
+  },
+  "AttrMergeSave": {
+    "mergeType": {
+      "name": "mergeType",
+      "label": "合并类型",
+      "kind": "dict",
+      "need": "draft",
+      "max": 20,
+      "dict": "AttrMergeType",
+      "group": "合并内容"
+    },
+    "categoryCode": {
+      "name": "categoryCode",
+      "label": "类目",
+      "kind": "dict",
+      "need": "draft",
+      "max": 50,
+      "dict": "ProductCategory",
+      "group": "合并内容"
+    },
+    "attrCode": {
+      "name": "attrCode",
+      "label": "属性",
+      "kind": "text",
+      "need": "when",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "sourceItems": {
+      "name": "sourceItems",
+      "label": "来源项",
+      "kind": "list",
+      "need": "submit",
+      "missing": "请至少选择一个来源项",
+      "max": 50,
+      "group": "合并内容",
+      "rowKey": "value",
+      "fields": [
+        {
+          "name": "value",
+          "label": "来源项",
+          "kind": "text",
+          "need": "submit",
+          "max": 50
+        },
+        {
+          "name": "usageCount",
+          "label": "使用数",
+          "kind": "int",
+          "low": 0
+        }
+      ]
+    },
+    "targetItem": {
+      "name": "targetItem",
+      "label": "目标项",
+      "kind": "text",
+      "need": "submit",
+      "max": 50,
+      "group": "合并内容"
+    },
+    "reason": {
+      "name": "reason",
+      "label": "合并原因",
+      "kind": "area",
+      "need": "submit",
+      "max": 255,
+      "group": "合并内容"
+    }
+  },
   "AttrTemplateForm": {
     "name": {
       "name": "name",
@@ -6051,6 +6355,44 @@ export const facts = {
       "high": 9999999999.99
     }
   },
+  "ComplaintForm": {
+    "happenedDate": {
+      "name": "happenedDate",
+      "label": "投诉日期",
+      "kind": "date",
+      "need": "draft"
+    },
+    "relatedCode": {
+      "name": "relatedCode",
+      "label": "关联单号",
+      "kind": "text",
+      "max": 50
+    },
+    "content": {
+      "name": "content",
+      "label": "投诉内容",
+      "kind": "area",
+      "need": "draft",
+      "max": 255,
+      "min": 5
+    }
+  },
+  "ComplaintWithdrawal": {
+    "reason": {
+      "name": "reason",
+      "label": "撤销原因",
+      "kind": "area",
+      "need": "draft",
+      "max": 255,
+      "min": 5
+    },
+    "rowVersion": {
+      "name": "rowVersion",
+      "label": "数据版本",
+      "kind": "int",
+      "low": 0
+    }
+  },
   "CompleteForm": {
     "key": {
       "name": "key",
@@ -6852,6 +7194,21 @@ export const facts = {
       "kind": "int",
       "low": 0,
       "high": 999
+    }
+  },
+  "MergeItem": {
+    "value": {
+      "name": "value",
+      "label": "来源项",
+      "kind": "text",
+      "need": "submit",
+      "max": 50
+    },
+    "usageCount": {
+      "name": "usageCount",
+      "label": "使用数",
+      "kind": "int",
+      "low": 0
     }
   },
   "MessageTemplateForm": {

@@ -549,6 +549,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/companies/{id}/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 企业投诉记录 */
+        get: operations["get_admin_companies_id_complaints"];
+        put?: never;
+        /** 登记投诉 */
+        post: operations["post_admin_companies_id_complaints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/companies/{id}/enable": {
         parameters: {
             query?: never;
@@ -852,6 +870,23 @@ export interface paths {
         get: operations["get_admin_company_changes_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/company-complaints/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销投诉 */
+        post: operations["post_admin_company_complaints_id_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2910,6 +2945,485 @@ export interface paths {
         put?: never;
         /** 推送渠道价格 */
         post: operations["post_jd_prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/process-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["get_product_workflow_process_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审批任务 */
+        get: operations["get_product_workflow_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个审批任务 */
+        get: operations["get_product_workflow_tasks_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过 */
+        post: operations["post_product_workflow_tasks_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可转办的同事 */
+        get: operations["get_product_workflow_tasks_id_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 领取任务 */
+        post: operations["post_product_workflow_tasks_id_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 征询或回复 */
+        post: operations["post_product_workflow_tasks_id_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 驳回 */
+        post: operations["post_product_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 转办 */
+        post: operations["post_product_workflow_tasks_id_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/batch-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量通过 */
+        post: operations["post_product_workflow_tasks_batch_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_product_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product-workflow/api/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各类审批任务数量 */
+        get: operations["get_product_workflow_tasks_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性别名 */
+        get: operations["get_product_attr_aliases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：列表 */
+        get: operations["get_product_attr_merges"];
+        /** 属性合并：保存 */
+        put: operations["put_product_attr_merges"];
+        /** 属性合并：新建 */
+        post: operations["post_product_attr_merges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：详情 */
+        get: operations["get_product_attr_merges_id"];
+        put?: never;
+        post?: never;
+        /** 属性合并：删除 */
+        delete: operations["delete_product_attr_merges_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 属性合并：作废 */
+        post: operations["post_product_attr_merges_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：版本差异 */
+        get: operations["get_product_attr_merges_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：预览 */
+        get: operations["get_product_attr_merges_id_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 属性合并：提交 */
+        post: operations["post_product_attr_merges_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 属性合并：撤销合并 */
+        post: operations["post_product_attr_merges_id_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 属性合并：催办 */
+        post: operations["post_product_attr_merges_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：版本 */
+        get: operations["get_product_attr_merges_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：版本内容 */
+        get: operations["get_product_attr_merges_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 属性合并：撤回 */
+        post: operations["post_product_attr_merges_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：各状态数量 */
+        get: operations["get_product_attr_merges_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 属性合并：导出 */
+        get: operations["get_product_attr_merges_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 建议合并 */
+        get: operations["get_product_attr_merges_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/attr-merges/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 在用的属性名与属性值 */
+        get: operations["get_product_attr_merges_words"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5696,6 +6210,25 @@ export interface components {
             /** 商家分组 */
             vendorGroup: string;
         };
+        /** @description What somebody types, and what it is called. */
+        AttrAlias: {
+            attrCode: string;
+            categoryCode: string;
+            /**
+             * Format: int64
+             * @description Whose words; 0 for everybody's.
+             */
+            companyId: number;
+            createdDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            mergeId: number;
+            /** @description A value of AttrMergeType. */
+            mergeType: string;
+            source: string;
+            target: string;
+        };
         AttrColumn: {
             /** 列编码 */
             code: string;
@@ -5759,6 +6292,185 @@ export interface components {
             fields?: components["schemas"]["AttrField"][];
             /** 分组名称 */
             groupName: string;
+        };
+        AttrMergeDetail: {
+            actions: string[];
+            affectedCount?: unknown;
+            apprStep: string;
+            /** 属性 */
+            attrCode?: string | null;
+            /** 类目 */
+            categoryCode?: string;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            executedDate?: unknown;
+            id: number;
+            lastModifiedDate: string;
+            /** 合并类型 */
+            mergeType?: string;
+            process: components["schemas"]["Process"];
+            /** 合并原因 */
+            reason?: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round: number;
+            rowVersion: number;
+            scope?: unknown;
+            /** 来源项 */
+            sourceItems?: components["schemas"]["MergeItem"][];
+            sourceText?: unknown;
+            status: string;
+            submitDate: string | null;
+            /** 目标项 */
+            targetItem?: string | null;
+            targetText?: unknown;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            undoneDate?: unknown;
+            versions: components["schemas"]["Version"][];
+        };
+        AttrMergeForm: {
+            /** 属性 */
+            attrCode?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /** 合并类型 */
+            mergeType: string;
+            /** 合并原因 */
+            reason?: string | null;
+            /** 来源项 */
+            sourceItems?: components["schemas"]["MergeItem"][];
+            /** 目标项 */
+            targetItem?: string | null;
+        };
+        AttrMergeNew: {
+            /** 属性 */
+            attrCode?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /** 合并类型 */
+            mergeType: string;
+            /** 合并原因 */
+            reason?: string | null;
+            /** 来源项 */
+            sourceItems?: components["schemas"]["MergeItem"][];
+            submit?: boolean;
+            /** 目标项 */
+            targetItem?: string | null;
+        };
+        AttrMergeOffer: {
+            after: string;
+            before: string;
+            companyName: string;
+            offerCode: string;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            skipped: boolean;
+            status: string;
+        };
+        AttrMergePreview: {
+            /** @description The first of them. */
+            rows: components["schemas"]["AttrMergeOffer"][];
+            /**
+             * Format: int64
+             * @description How many are left as they are, because two of their SKUs would become one.
+             */
+            skipped: number;
+            /**
+             * Format: int64
+             * @description How many offers are rewritten, or were.
+             */
+            total: number;
+        };
+        AttrMergeRow: {
+            actions: string[];
+            affectedCount?: unknown;
+            apprStep: string;
+            /** 属性 */
+            attrCode?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            executedDate?: unknown;
+            id: number;
+            lastModifiedDate: string;
+            /** 合并类型 */
+            mergeType?: string | null;
+            round: number;
+            rowVersion: number;
+            scope?: unknown;
+            sourceText?: unknown;
+            status: string;
+            submitDate: string | null;
+            targetText?: unknown;
+            title: string;
+            undoneDate?: unknown;
+        };
+        AttrMergeSave: {
+            /** 属性 */
+            attrCode?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            id: number;
+            /** 合并类型 */
+            mergeType: string;
+            /** 合并原因 */
+            reason?: string | null;
+            rowVersion: number;
+            /** 来源项 */
+            sourceItems?: components["schemas"]["MergeItem"][];
+            submit?: boolean;
+            /** 目标项 */
+            targetItem?: string | null;
+        };
+        AttrMergeSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 属性 */
+                attrCode?: string | null;
+                /** 类目 */
+                categoryCode?: string;
+                /** 合并类型 */
+                mergeType?: string;
+                /** 合并原因 */
+                reason?: string | null;
+                /** 来源项 */
+                sourceItems?: components["schemas"]["MergeItem"][];
+                /** 目标项 */
+                targetItem?: string | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        AttrMergeSuggestion: {
+            attrCode: string;
+            attrLabel: string;
+            categoryCode: string;
+            mergeType: string;
+            /** @description Why they may be the same, in words. */
+            reason: string;
+            sourceItems: components["schemas"]["MergeItem"][];
+            targetItem: string;
         };
         Attrs: {
             [key: string]: unknown;
@@ -5825,6 +6537,13 @@ export interface components {
              * Format: int32
              */
             sort: number;
+        };
+        AttrWords: {
+            attrCode: string;
+            attrLabel: string;
+            mergeType: string;
+            /** @description The most used first. */
+            values: components["schemas"]["MergeItem"][];
         };
         AuditChain: {
             checkedDate: components["schemas"]["Timestamp"];
@@ -7576,6 +8295,24 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        /** @description Somebody complained about a company; as the staff wrote it down, and as the company reads it. */
+        CompanyComplaint: {
+            /** Format: int64 */
+            companyId: number;
+            content: string;
+            createdByName: string;
+            createdDate: components["schemas"]["Timestamp"];
+            happenedDate: components["schemas"]["Date"];
+            /** Format: int64 */
+            id: number;
+            /** @description Of an offer or an order. */
+            relatedCode: string;
+            /** Format: int32 */
+            rowVersion: number;
+            withdrawnByName: string;
+            /** @description Empty while it counts. */
+            withdrawReason: string;
+        };
         CompanyContact: {
             /** 邮箱 */
             email?: string | null;
@@ -8474,6 +9211,26 @@ export interface components {
             price?: number | null;
             /** 竞品链接 */
             url?: string | null;
+        };
+        ComplaintForm: {
+            /** 投诉内容 */
+            content: string;
+            /**
+             * 投诉日期
+             * Format: date
+             */
+            happenedDate: string;
+            /** 关联单号 */
+            relatedCode?: string | null;
+        };
+        ComplaintWithdrawal: {
+            /** 撤销原因 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
         };
         CompleteForm: {
             /** 业务类型 */
@@ -9425,6 +10182,15 @@ export interface components {
             phone: string;
             status: string;
             vendorPosition: string;
+        };
+        MergeItem: {
+            /**
+             * 使用数
+             * Format: int64
+             */
+            usageCount?: number | null;
+            /** 来源项 */
+            value?: string | null;
         };
         /** @description A message with what it stands for, and what became of its mail and the rest. */
         MessageDetail: components["schemas"]["MessageLocationLog"] & {
@@ -15253,6 +16019,72 @@ export interface operations {
             };
         };
     };
+    get_admin_companies_id_complaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyComplaint"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_companies_id_complaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyComplaint"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_admin_companies_id_enable: {
         parameters: {
             query?: never;
@@ -16006,6 +16838,41 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_complaints_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyComplaint"];
                 };
             };
             /** @description 拒绝 */
@@ -21124,6 +21991,1224 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChannelPricePushed"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_process_logs: {
+        parameters: {
+            query: {
+                /** @description 单据 */
+                bizId: string;
+                /** @description 单据类型 */
+                bizType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessLog"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_tasks: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                page?: number;
+                /** @description roleCode */
+                roleCode?: string;
+                size?: number;
+                sort?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_tasks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_id_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_tasks_id_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_id_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_id_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_id_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_batch_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_tasks_counts: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                /** @description roleCode */
+                roleCode?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashMap"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_aliases: {
+        parameters: {
+            query?: {
+                /** @description attrCode */
+                attrCode?: string;
+                /** @description categoryCode */
+                categoryCode?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description mergeType */
+                mergeType?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description source */
+                source?: string;
+                /** @description target */
+                target?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrAlias"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges: {
+        parameters: {
+            query?: {
+                /** @description affectedCount */
+                affectedCount?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 属性 */
+                attrCode?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description executedDate */
+                executedDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 合并类型 */
+                mergeType?: string;
+                page?: number;
+                /** @description scope */
+                scope?: string;
+                size?: number;
+                sort?: string;
+                /** @description sourceText */
+                sourceText?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description targetText */
+                targetText?: string;
+                /** @description title */
+                title?: string;
+                /** @description undoneDate */
+                undoneDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_product_attr_merges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttrMergeSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttrMergeNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_product_attr_merges_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_id_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergePreview"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges_id_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_attr_merges_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_counts: {
+        parameters: {
+            query?: {
+                /** @description affectedCount */
+                affectedCount?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 属性 */
+                attrCode?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description executedDate */
+                executedDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 合并类型 */
+                mergeType?: string;
+                /** @description scope */
+                scope?: string;
+                /** @description sourceText */
+                sourceText?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description targetText */
+                targetText?: string;
+                /** @description title */
+                title?: string;
+                /** @description undoneDate */
+                undoneDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_export: {
+        parameters: {
+            query?: {
+                /** @description affectedCount */
+                affectedCount?: string;
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 属性 */
+                attrCode?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description executedDate */
+                executedDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 合并类型 */
+                mergeType?: string;
+                /** @description scope */
+                scope?: string;
+                /** @description sourceText */
+                sourceText?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description targetText */
+                targetText?: string;
+                /** @description title */
+                title?: string;
+                /** @description undoneDate */
+                undoneDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_suggestions: {
+        parameters: {
+            query: {
+                /** @description 类目编码 */
+                categoryCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrMergeSuggestion"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_attr_merges_words: {
+        parameters: {
+            query: {
+                /** @description 类目编码 */
+                categoryCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttrWords"][];
                 };
             };
             /** @description 拒绝 */

@@ -231,7 +231,6 @@ const COMING_SOON = [
   '/goods/sku/detail/:id',
   '/goods/sku/edit/:id',
   '/goods/sku/list',
-  '/offer/attrMergeManager',
   '/offer/qc-detail-appr/detail/:id',
   '/offer/qc-detail-appr/edit/:id',
   '/offer/qc-detail-appr/list',

@@ -12,6 +12,7 @@ use crate::http::{Problem, Result};
 #[derive(Clone)]
 pub struct Ctx(Arc<CtxFacts>);
 
+#[derive(Clone)]
 pub struct CtxFacts {
     /// The audit event that the route or the job declares.
     pub event: &'static str,
@@ -45,6 +46,11 @@ impl Ctx {
             actor: None,
             idempotency_id: None,
         })
+    }
+
+    /// For one of several writes of a call: a key stands for the whole answer, which is kept once it is there.
+    pub fn part(&self) -> Self {
+        Self::new(CtxFacts { idempotency_id: None, ..(*self.0).clone() })
     }
 }
 

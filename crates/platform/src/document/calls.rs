@@ -136,7 +136,7 @@ pub async fn update<D: Document>(State(app): State<App>, caller: Caller, sent: S
 
 /// Saving and submitting at one stroke needs both codes.
 fn must_hold_submit<D: Document>(caller: &Caller, submit: bool) -> Result<()> {
-    match submit && !caller.has(D::KIND.codes.submit) {
+    match submit && !D::KIND.codes.let_write(caller, D::KIND.codes.submit) {
         true => Err(crate::http::texts::COMMON_FORBIDDEN.into()),
         false => Ok(()),
     }

@@ -7,13 +7,32 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use crate::app::App;
+use crate::clock::Date;
 use crate::http::Result;
 
 /// For each id of the one who asks, the ids of what hangs on it.
 pub type Found = HashMap<i64, BTreeSet<i64>>;
+
+/// Pairs of an asked id and something that hangs on it, gathered.
+pub fn gathered(pairs: impl IntoIterator<Item = (i64, i64)>) -> Found {
+    let mut found = Found::new();
+    for (id, hanging) in pairs {
+        found.entry(id).or_default().insert(hanging);
+    }
+    found
+}
+
+/// What the points `company.*` tell: which companies are asked about, and from which day on their deeds count.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Conduct {
+    pub company_ids: Vec<i64>,
+    pub since: Date,
+}
 
 #[derive(Clone)]
 pub struct Lookup {

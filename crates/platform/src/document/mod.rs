@@ -32,9 +32,9 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Doc, Head, column_value, find, touch};
+pub use head::{Doc, Head, column_value, find, note, touch};
 pub use list::statement;
-pub use lookup::{Found, Lookup, Lookups};
+pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 pub use routes::DocumentRoutes;
@@ -88,6 +88,15 @@ pub struct Codes {
     pub export: &'static [&'static str],
     /// The staff's code; empty where they cannot cancel it.
     pub bd_cancel: &'static str,
+    /// The code by which staff write documents of the platform's own; empty where there are none.
+    pub staff: &'static str,
+}
+
+impl Codes {
+    /// Whether the caller writes such documents by this code, or by the staff's.
+    pub fn let_write(&self, caller: &Caller, code: &str) -> bool {
+        caller.has(code) || caller.has(self.staff)
+    }
 }
 
 #[async_trait]

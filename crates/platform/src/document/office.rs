@@ -110,10 +110,11 @@ impl Audience {
 #[derive(Clone, Debug)]
 pub enum Receiver {
     User(i64),
-    /// Everybody who holds the code and reaches the company.
+    /// Everybody who holds the code, reaches the company and sees the live room, where there is one.
     Holders {
         permission: String,
         company_id: i64,
+        live_room: String,
     },
     /// Everybody of the company who holds the code.
     Owners {
@@ -142,8 +143,8 @@ pub struct Notice {
 pub trait Office: Send + Sync {
     async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>>;
 
-    /// Staff who may act on a step of this company.
-    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64) -> Result<Vec<Colleague>>;
+    /// Staff who may act on a step of this company, in this live room; an empty one is everybody's.
+    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>>;
 
     fn reach(&self, caller: &Caller) -> Reach;
 

@@ -179,8 +179,12 @@ fn actions<D: Document>(head: &Head, own: &Map<String, Json>, caller: &Caller, n
             ("urge", codes.urge, fits(Event::Urge) && may_urge_again(head, now)),
             ("delete", codes.delete, fits(Event::Delete)),
         ];
-        actions
-            .extend(offered.iter().filter(|(_, code, fits)| open && *fits && caller.has(code)).map(|(name, ..)| *name));
+        actions.extend(
+            offered
+                .iter()
+                .filter(|(_, code, fits)| open && *fits && codes.let_write(caller, code))
+                .map(|(name, ..)| *name),
+        );
     } else if caller.has(codes.bd_cancel) && fits(Event::BdCancel) {
         actions.push("bdCancel");
     }

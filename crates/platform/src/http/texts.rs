@@ -83,6 +83,7 @@ texts! {
     400  COMMON_MAX "common.max" "{label}长度不能超过{n}个字符";
     400  COMMON_RANGE "common.range" "{label}必须在{min}~{max}之间";
     400  COMMON_DATE "common.date" "{label}必须晚于{other}";
+    400  COMMON_FUTURE "common.future" "{label}不能晚于今天";
     400  COMMON_DICT "common.dict" "{label}选项无效";
     400  COMMON_ROOM "common.room" "{label}的选项不适用于当前直播间";
     400  COMMON_EXPORT "common.export" "导出数据超过10000条，请缩小筛选范围";
@@ -245,7 +246,6 @@ texts! {
     400  PRICE_PROTECT "price.protect" "该商品处于保价期（至{date}，承诺价¥{x}），本次价格更低将触发保价赔付，请联系招商";
     warn PRICE_CHANNEL "price.channel" "外部渠道{name}价格更低";
     warn PRICE_DROP "price.drop" "降幅异常，请确认日常价真实";
-    400  PRICE_FUTURE "price.future" "{label}不能晚于今天";
     400  PRICE_NOT_LOWER "price.notLower" "该价格不低于承诺价¥{x}，不构成破价";
     400  PRICE_SCOPE "price.scope" "该价格不在承诺范围（{scope}）内，仅供参考，不计为破价";
     400  PRICE_WINDOW "price.window" "{label}不在保价期内";
@@ -253,6 +253,14 @@ texts! {
     400  PRICE_FIRST "price.first" "请先由招商确认，再由法务确认";
     400  PRICE_TWICE "price.twice" "破价须由两人先后确认，不能由同一人确认两次";
     401  PRICE_PUSH "price.push" "签名无效或已使用";
+
+    // Attribute merges
+    400  MERGE_SAME "merge.same" "来源与目标不能相同";
+    400  MERGE_RUNNING "merge.running" "该属性正在合并审批中";
+    400  MERGE_CIRCLE "merge.circle" "“{target}”已合并到“{source}”，不能反向合并";
+    400  MERGE_MANY "merge.many" "影响的报品超过{n}个，请缩小类目后分批合并";
+    400  MERGE_CHANGED "merge.changed" "已有{n}条数据被修改，不能撤销合并";
+    400  MERGE_LATE "merge.late" "合并已超过7天，不能撤销";
 
     // The live schedule
     400  SCHEDULE_ROOM "schedule.room" "报品的直播间与场次不一致";

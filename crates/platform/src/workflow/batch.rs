@@ -74,7 +74,7 @@ pub async fn approve(
             }
             decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
         };
-        results.push(BatchResult::of(id, &app.db.write(&caller.ctx, (actor, verdict), job).await));
+        results.push(BatchResult::of(id, &app.db.write(&caller.ctx.part(), (actor, verdict), job).await));
     }
     Ok(Body(results))
 }
@@ -101,7 +101,7 @@ pub async fn reject(
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
             decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
         };
-        let done = app.db.write(&caller.ctx, (Actor::new(&app, &caller).await?, verdict.clone()), job).await;
+        let done = app.db.write(&caller.ctx.part(), (Actor::new(&app, &caller).await?, verdict.clone()), job).await;
         results.push(BatchResult::of(id, &done));
     }
     Ok(Body(results))

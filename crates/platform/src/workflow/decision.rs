@@ -217,7 +217,7 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, to: i64, opinion: &str) -
     if !can_decide(&task, &actor.caller) && !actor.caller.has("task_reassign") {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
-    let holders = actor.app.office.holders(tx, &task.permission, task.company_id).await?;
+    let holders = actor.app.office.holders(tx, &task.permission, task.company_id, &task.live_room).await?;
     let holder = holders.into_iter().find(|holder| holder.id == to && holder.id != task.submitter_id);
     let holder = holder.ok_or_else(|| Problem::field("userId", "接收人", texts::COMMON_NOT_FOUND))?;
     if !task::assign(tx, &task, (holder.id, &holder.name)).await? {

@@ -58,6 +58,8 @@ pub const PASSED_BY: Action = Action("PASSED_BY", "免审");
 pub const STOP: Action = Action("STOP", "终止");
 pub const SUPPLEMENT: Action = Action("SUPPLEMENT", "补全资料");
 pub const CHANGE: Action = Action("CHANGE", "变更");
+pub const PLATFORM_EDIT: Action = Action("PLATFORM_EDIT", "平台修改");
+pub const UNDO: Action = Action("UNDO", "撤销");
 pub const RESTRICT: Action = Action("RESTRICT", "限播");
 pub const UNRESTRICT: Action = Action("UNRESTRICT", "解除限播");
 

@@ -313,7 +313,7 @@ async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Resul
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
         let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
-        let holders = actor.app.office.holders(&tx, &task.permission, task.company_id).await?;
+        let holders = actor.app.office.holders(&tx, &task.permission, task.company_id, &task.live_room).await?;
         let others =
             holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
         Ok(others.map(|holder| Candidate { id: holder.id, name_cn: holder.name }).collect::<Vec<_>>())

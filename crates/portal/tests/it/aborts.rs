@@ -70,7 +70,7 @@ async fn requests_that_stay_are_all_carried_out() {
 }
 
 /// Work whose client has gone comes to its end; a transaction that has none fails the test.
-async fn settle(app: &TestApp) {
+pub async fn settle(app: &TestApp) {
     if app.database().is_sqlite() {
         // The writer takes one after the other.
         return app.db.technical((), |_tx, ()| async { Ok(()) }).await.expect("the writer answers");
@@ -87,7 +87,7 @@ async fn settle(app: &TestApp) {
 }
 
 /// Closed with a reset, as a browser that cancels does.
-async fn abort(address: SocketAddr, request: Vec<u8>, pause: Duration) {
+pub async fn abort(address: SocketAddr, request: Vec<u8>, pause: Duration) {
     let mut socket = TcpStream::connect(address).await.expect("a connection");
     socket.write_all(&request).await.expect("written");
     tokio::time::sleep(pause).await;

@@ -50,6 +50,7 @@ impl Document for CompanyChange {
             urge: "company_submit",
             export: &["business_Info", "platformCompany"],
             bd_cancel: "company_saleApprove",
+            staff: "",
         },
         detail_route: "/business/company-change/detail/",
         open_while: &[joining::NOT_SIGNED, "QUALIFICATION"],

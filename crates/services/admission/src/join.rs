@@ -37,6 +37,7 @@ impl Document for CompanyJoin {
             urge: "",
             export: &["platformCompany"],
             bd_cancel: "",
+            staff: "",
         },
         detail_route: "/platform/company?join=",
         open_while: &[joining::NOT_SIGNED],

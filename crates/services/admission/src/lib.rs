@@ -3,10 +3,12 @@
 //! [`registration`] knows applicants by their phone and lets them go on with a temporary token; [`join`] is their
 //! document, [`steps`] what the approvers fill in, [`opening`] what the last approval brings to life. [`change`] is the
 //! document by which a company that has joined changes its key fields, [`profile`] the calls of its own page. [`staff`]
-//! are the platform's calls: the list, assigning, freezing. [`score`] is what a company's conduct is worth, with the reasons.
+//! are the platform's calls: the list, assigning, freezing. [`score`] is what a company's conduct is worth, with the
+//! reasons; [`complaints`] are one of them.
 
 mod applicant;
 mod change;
+mod complaints;
 pub mod demo;
 mod entity;
 mod expiry;
@@ -31,13 +33,14 @@ use platform::jobs::{Job, Schedule};
 use platform::todo::Todo;
 
 pub use change::CompanyChange;
+pub use complaints::lookups;
 pub use join::CompanyJoin;
 pub use score::refresh as refresh_scores;
 
 pub fn routes() -> Vec<Routes> {
     let all = registration::endpoints().into_iter().chain(applicant::endpoints());
     let all = all.chain(staff::endpoints()).chain(freeze::endpoints()).chain(profile::endpoints());
-    let all = all.chain([score::endpoint()]);
+    let all = all.chain([score::endpoint()]).chain(complaints::endpoints());
     vec![
         all.fold(Routes::service("admin"), Routes::route)
             .readable_document::<CompanyJoin>("/api/company-joins")
@@ -46,7 +49,10 @@ pub fn routes() -> Vec<Routes> {
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0090_admission", sql: include_str!("../migrations/0001_admission.sql") }]
+    vec![
+        Migration { name: "0090_admission", sql: include_str!("../migrations/0001_admission.sql") },
+        Migration { name: "0141_complaint", sql: include_str!("../migrations/0002_complaint.sql") },
+    ]
 }
 
 pub fn documents() -> Vec<Arc<dyn AnyDocument>> {

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, get};
 use platform::db::Tx;
+use platform::document::Conduct;
 use platform::http::{Id, Result};
 use platform::workflow::{Decided, decided_since};
 use platform::{App, Date};
@@ -73,8 +74,8 @@ async fn items_of(app: &App, ids: &[i64]) -> Result<HashMap<i64, Vec<ScoreItem>>
                 items.push(factor.item(rejected, approved + rejected));
             }
         } else if app.lookups.knows(factor.point) {
-            let facts = json!({ "companyIds": ids, "since": since });
-            let found = app.lookups.ask(app, factor.point, facts).await?;
+            let facts = Conduct { company_ids: ids.to_vec(), since };
+            let found = app.lookups.ask(app, factor.point, serde_json::to_value(facts)?).await?;
             for (id, items) in &mut items {
                 items.push(factor.item(found.get(id).map_or(0, |hanging| hanging.len() as i64), 0));
             }

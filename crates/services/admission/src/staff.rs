@@ -26,12 +26,12 @@ use crate::steps::STEPS;
 const STAFF: Access = Access::Codes(&["platformCompany"]);
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let list = COMPANIES
-        .columns
-        .iter()
-        .fold(get("/api/companies", page), |endpoint, column| endpoint.param(column.name, column.name));
     vec![
-        list.says("企业列表").access(STAFF, Tenant::Company).answers_page::<CompanyLine>(),
+        get("/api/companies", page)
+            .filters(&COMPANIES)
+            .says("企业列表")
+            .access(STAFF, Tenant::Company)
+            .answers_page::<CompanyLine>(),
         get("/api/companies/bd-users", bd_users)
             .says("招商人员")
             .access(Access::Codes(&["platformCompany", "platformOffer"]), Tenant::Company)

@@ -135,6 +135,7 @@ impl Document for VendorCertificate {
             urge: "company_cert_save",
             export: &["company_cert_save", "cert_approve"],
             bd_cancel: "",
+            staff: "",
         },
         detail_route: "/business/info?tab=cert&submission=",
         open_while: &["QUALIFICATION", "NOT_SIGNED"],

@@ -35,8 +35,8 @@ impl Office for Desk {
         }))
     }
 
-    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64) -> Result<Vec<Colleague>> {
-        who_reach(tx, with_code(staff(), permission), company_id).await
+    async fn holders(&self, tx: &Tx, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
+        who_reach(tx, with_code(staff(), permission), company_id, live_room).await
     }
 
     fn reach(&self, caller: &Caller) -> Reach {
@@ -64,8 +64,9 @@ impl Office for Desk {
                 Receiver::User(id) => {
                     receivers.insert(*id);
                 }
-                Receiver::Holders { permission, company_id } => {
-                    receivers.extend(self.holders(tx, permission, *company_id).await?.iter().map(|holder| holder.id));
+                Receiver::Holders { permission, company_id, live_room } => {
+                    let holders = self.holders(tx, permission, *company_id, live_room).await?;
+                    receivers.extend(holders.iter().map(|holder| holder.id));
                 }
                 Receiver::Owners { permission, company_id } => {
                     let holders = with_code(people(), permission).filter(account::Column::CompanyId.eq(*company_id));
@@ -75,7 +76,7 @@ impl Office for Desk {
                 }
                 Receiver::Role { role, company_id } => {
                     let holds = staff().filter(role::Column::RoleCode.eq(role.as_str()));
-                    receivers.extend(who_reach(tx, holds, *company_id).await?.iter().map(|holder| holder.id));
+                    receivers.extend(who_reach(tx, holds, *company_id, "").await?.iter().map(|holder| holder.id));
                 }
             }
         }
@@ -189,11 +190,18 @@ struct Holder {
     id: i64,
     name_cn: String,
     data_scope: String,
+    /// Empty for all of them.
+    live_rooms: String,
     path: Option<String>,
 }
 
-/// Those of `staff` whose scope takes the company in.
-async fn who_reach(tx: &Tx, staff: Select<account::Entity>, company_id: i64) -> Result<Vec<Colleague>> {
+/// Those of `staff` whose scope takes the company in, and who see the live room.
+async fn who_reach(
+    tx: &Tx,
+    staff: Select<account::Entity>,
+    company_id: i64,
+    live_room: &str,
+) -> Result<Vec<Colleague>> {
     let holders: Vec<Holder> = staff
         .join(
             JoinType::LeftJoin,
@@ -203,7 +211,7 @@ async fn who_reach(tx: &Tx, staff: Select<account::Entity>, company_id: i64) -> 
                 .into(),
         )
         .select_only()
-        .columns([account::Column::Id, account::Column::NameCn])
+        .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
         .column(role::Column::DataScope)
         .column(user_group::Column::Path)
         .order_by_asc(account::Column::Id)
@@ -225,8 +233,15 @@ async fn who_reach(tx: &Tx, staff: Select<account::Entity>, company_id: i64) -> 
                 || (scope == DataScope::GroupTree && path.starts_with(own))
         }
     };
-    let mut found: Vec<Colleague> =
-        holders.iter().filter(|h| reaches(h)).map(|h| Colleague { id: h.id, name: h.name_cn.clone() }).collect();
+    let sees = |holder: &Holder| {
+        let mut rooms = holder.live_rooms.split(',').map(str::trim).filter(|room| !room.is_empty()).peekable();
+        live_room.is_empty() || rooms.peek().is_none() || rooms.any(|room| room == live_room)
+    };
+    let mut found: Vec<Colleague> = holders
+        .iter()
+        .filter(|h| reaches(h) && sees(h))
+        .map(|h| Colleague { id: h.id, name: h.name_cn.clone() })
+        .collect();
     found.dedup();
     Ok(found)
 }

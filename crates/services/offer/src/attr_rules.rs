@@ -219,6 +219,18 @@ fn percentages(text: &str) -> Option<f64> {
 mod tests {
     use super::*;
 
+    /// S9-08: true is domestic, and so is what nobody has said otherwise of.
+    #[test]
+    fn what_is_made_here_is_asked_for_its_licence() {
+        let asked = |is_domestic: Option<bool>| {
+            let form = OfferForm { is_domestic, ..OfferForm::default() };
+            let dictionaries = Dictionaries { version: 0, items: Vec::new() };
+            let licence = AttrField { show_when: Some("domestic=true".into()), ..AttrField::default() };
+            Reader { form: &form, groups: &[], dictionaries: &dictionaries }.is_shown(&licence)
+        };
+        assert_eq!([Some(true), None, Some(false)].map(asked), [true, true, false]);
+    }
+
     #[test]
     fn shares_of_a_fabric_are_added() {
         assert_eq!(percentages("羊毛80% 锦纶20%"), Some(100.0));

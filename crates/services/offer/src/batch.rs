@@ -89,7 +89,7 @@ async fn batch(
                 event => happen::<Offer>(&tx, &actor, target, Deed::of(event, &reason)).await,
             }
         };
-        let done = app.db.write(&caller.ctx, (actor, reason.clone()), job).await;
+        let done = app.db.write(&caller.ctx.part(), (actor, reason.clone()), job).await;
         let message = done.as_ref().err().map(|problem| problem.title.clone());
         results.push(OfferBatchResult { id, ok: done.is_ok(), message });
     }

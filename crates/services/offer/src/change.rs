@@ -22,6 +22,7 @@ use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, brand_name, followed, note};
 use crate::precheck::{self, Subject};
 use crate::price_check;
+use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
 use crate::{copying, protection, readable, skus};
 
@@ -119,7 +120,9 @@ impl Document for OfferChange {
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
         let base = base(tx, doc.head.company_id, &doc.form).await?;
         must_be_changeable(&base)?;
-        let form = OfferForm { change_of: None, ..doc.form.clone() };
+        let mut form = OfferForm { change_of: None, ..doc.form.clone() };
+        // Words may have been merged since it was written.
+        aliases::respelt(&**tx, doc.head.company_id, &mut form).await?;
         let before = Doc { json: serde_json::to_value(opened(actor, &base)?)?, ..base };
         let mut columns = followed(&actor.app, &form, brand_name(tx, &form).await?).await?;
         let subject = Subject { actor, id: before.head.id, company_id: doc.head.company_id, form: &form };
@@ -164,7 +167,7 @@ async fn base(tx: &Tx, company_id: i64, form: &OfferForm) -> Result<Doc<OfferFor
     find::<Offer, _>(&**tx, &own, form.change_of.unwrap_or_default()).await
 }
 
-fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
+pub fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
     let mut json = doc.json.clone();
     sensitive::open(OfferForm::FIELDS, &actor.app.secrets, &mut json);
     Ok(serde_json::from_value(json)?)

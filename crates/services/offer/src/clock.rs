@@ -100,7 +100,8 @@ async fn overtime(app: App) -> Result<String> {
     Ok(format!("{} 个报品超时未排期", late.len()))
 }
 
-/// Shown, and the time in which its price was promised is over.
+/// Shown, and the time in which its price was promised is over: since yesterday, for the watch of this morning still
+/// looks at the prices of its last day.
 async fn completion(app: App) -> Result<String> {
     let column = |name: &str| Expr::col(Alias::new(name));
     let shown = Cond::all()
@@ -114,7 +115,7 @@ async fn completion(app: App) -> Result<String> {
             let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
             let shown = doc.own.get("lastShowDate").and_then(|date| date.as_str()).and_then(Date::parse);
             let days = doc.form.price_protect_days.unwrap_or_default();
-            let over = shown.is_some_and(|date| date.plus_days(days) < today);
+            let over = shown.is_some_and(|date| date.plus_days(days + 1) < today);
             if over {
                 document::complete::<Offer>(&tx, id).await?;
             }

@@ -13,10 +13,13 @@ use platform::workflow::log;
 use platform::workflow::status::APPROVING;
 use serde_json::Value as Json;
 
+use crate::copying::keeps;
 use crate::form::{FAST, OfferForm};
 use crate::offer::{Offer, brand_name, followed};
 use crate::precheck::{self, Subject};
 
+/// Pictures may be added: a usual offer asks for more of them. Those that were decided on stay.
+const PICTURES: &str = "图片";
 /// The groups that a quick offer leaves for later. Name, SKUs and prices are not among them.
 const LATER: [&str; 5] = ["类目属性", "合作条款与保价", "物流售后", "资质", "对接人"];
 
@@ -65,11 +68,19 @@ async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Se
 fn merged(actor: &Actor, doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<OfferForm> {
     let mut json = serde_json::to_value(sent)?;
     sensitive::restore(OfferForm::FIELDS, &doc.json, &mut json);
-    let later = |fact: &FieldFact| fact.group.is_some_and(|group| LATER.contains(&group));
+    let later = |fact: &FieldFact| match fact.group {
+        Some(PICTURES) => keeps(&doc.json[fact.name], &json[fact.name]),
+        group => group.is_some_and(|group| LATER.contains(&group)),
+    };
     let (changed, _) = changed_fields(OfferForm::FIELDS, &doc.json, &json);
     let mut checks = Checks::at(Stage::Draft).knowing(Some(actor.dictionaries.clone()));
     for fact in OfferForm::FIELDS.iter().filter(|fact| changed.contains(&fact.name) && !later(fact)) {
-        checks.refuse(fact.name, fact.label, format!("补全资料时不可修改{}", fact.label));
+        let kept = if fact.group == Some(PICTURES) {
+            "补全资料时只能补充，不可删除已提交的"
+        } else {
+            "补全资料时不可修改"
+        };
+        checks.refuse(fact.name, fact.label, format!("{kept}{}", fact.label));
     }
     let form: OfferForm = serde_json::from_value(json)?;
     form.check(&mut checks);

@@ -19,6 +19,7 @@ use utoipa::ToSchema;
 use crate::form::{OfferForm, OfferSku};
 use crate::offer::Offer;
 use crate::price_rules::price_of;
+use crate::spelling::aliases;
 
 /// What the four choices at the start fix for good.
 const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
@@ -211,7 +212,13 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         if !is_reusable(&source) {
             draft.checks.refuse_field(OfferForm::FIELDS, "sourceOfferId", texts::OFFER_REUSE);
         }
-        let changed = changed(&source.json, &sent);
+        // What was on air keeps its words; a new offer has those that they were merged into.
+        let OfferForm { live_room, form_type, offer_style, .. } = form.clone();
+        let mut kept = OfferForm { live_room, form_type, offer_style, ..source.form.clone() };
+        aliases::respelt(&**tx, draft.company_id, &mut kept).await?;
+        // Nor can it keep what its own template does not ask for.
+        dropped(&draft.actor.app, &mut kept).await?;
+        let changed = changed(&serde_json::to_value(kept)?, &sent);
         for Named { field, label } in &changed {
             draft.checks.refuse(field, label, format!("复用报品不可修改{label}"));
         }
@@ -263,7 +270,7 @@ fn changed(source: &Json, sent: &Json) -> Vec<Named> {
 }
 
 /// What was approved is still there; another room may ask for more.
-fn keeps(before: &Json, after: &Json) -> bool {
+pub fn keeps(before: &Json, after: &Json) -> bool {
     match (before, after) {
         (Json::Object(before), after) => before.iter().all(|(code, value)| after[code] == *value),
         (Json::Array(before), Json::Array(after)) => {

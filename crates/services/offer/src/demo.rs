@@ -25,6 +25,9 @@ use crate::image_rules::slots;
 use crate::offer::{Offer, STOP, note};
 use crate::restrict;
 
+/// What products of one size are told apart by.
+const SPEC: &str = "规格";
+
 /// Who acts in it.
 pub struct Cast {
     /// For each company whoever offers its products.
@@ -263,6 +266,8 @@ async fn form(app: &App, cast: &Cast, story: &Story, made: &mut Made, merchant: 
         return Err(Problem::internal("attributes are a map"));
     };
     attrs.insert("manufacturerName".into(), merchant.profile.company_name.as_str().into());
+    let typed = story.typed.iter().filter(|(code, _)| *code != SPEC);
+    attrs.extend(typed.map(|(code, words)| ((*code).to_owned(), (*words).into())));
     let promotion = story.room.starts_with("promote");
     let mut attr_files = Vec::new();
     if promotion {
@@ -385,7 +390,8 @@ fn skus(story: &Story, gift: bool) -> Vec<OfferSku> {
     };
     if story.company_id != 4 {
         let size = format!("{}{}", story.content.0, story.content.1);
-        return vec![one(0, size.clone(), &[("规格", &size)])];
+        let typed = story.typed.iter().find(|(name, _)| *name == SPEC).map_or(size.as_str(), |(_, words)| words);
+        return vec![one(0, size.clone(), &[(SPEC, typed)])];
     }
     let mut all = Vec::new();
     for colour in ["燕麦", "炭灰", "藏青"] {

@@ -6,7 +6,7 @@
 //! `badge_rules` what a list shows, `staff` what it shows to staff alone, `compare` a few side by side. `copying` makes
 //! offers from others, `importing` drafts from a workbook, `change` pending copies of approved ones, `completing` whole
 //! offers of quick ones; `protection` is what an offer promises of its price; `hanging` knows what offers hang on,
-//! `restrict` keeps them off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
+//! [`spelling`] keeps what merchants type freely in one spelling, `restrict` keeps offers off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
 pub mod airing;
 mod attr_rules;
@@ -41,6 +41,7 @@ mod restrict;
 mod sheet_form;
 mod sku_rules;
 mod skus;
+pub mod spelling;
 mod staff;
 mod steps;
 mod waivers;
@@ -87,5 +88,6 @@ pub fn migrations() -> Vec<Migration> {
     vec![
         Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") },
         Migration { name: "0130_staff_offers", sql: include_str!("../migrations/0130_staff_offers.sql") },
+        Migration { name: "0142_spelling", sql: include_str!("../migrations/0142_spelling.sql") },
     ]
 }

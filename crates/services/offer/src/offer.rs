@@ -5,7 +5,7 @@ use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{Actor, Codes, Doc, Document, Draft, Head, Kind};
+use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind};
 use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
@@ -13,7 +13,7 @@ use platform::text::search_text;
 use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Map, Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
@@ -21,6 +21,7 @@ use crate::form::{FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
+use crate::spelling::{self, aliases};
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
 use crate::{cert_rules, copying, protection, readable, sku_rules, skus, staff};
 
@@ -52,6 +53,7 @@ impl Document for Offer {
             urge: "offerList_urge",
             export: &["offerList_export", "platformOffer"],
             bd_cancel: "offer_bdCancel",
+            staff: "",
         },
         detail_route: "/offer/detail/",
         open_while: &[],
@@ -171,6 +173,7 @@ impl Document for Offer {
 
     async fn prepared(tx: &Tx, actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
         skus::complete(tx, actor.caller.company_id(), &mut form).await?;
+        aliases::respelt(&**tx, actor.caller.company_id(), &mut form).await?;
         Ok(form)
     }
 
@@ -293,7 +296,8 @@ impl Document for Offer {
     }
 
     async fn written(tx: &Tx, _company_id: i64, id: i64, form: &OfferForm) -> Result<()> {
-        skus::keep(tx, id, form).await
+        skus::keep(tx, id, form).await?;
+        spelling::keep(tx, id, form).await
     }
 
     async fn readable(app: &App, form: Json) -> Result<Json> {
@@ -453,11 +457,5 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
 
 /// Columns of the module's own, on the way to a change that compares and sets.
 pub async fn note(tx: &Tx, id: i64, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
-    let mut update = Query::update();
-    update.table(Alias::new("offer")).and_where(Expr::col(Alias::new("id")).eq(id));
-    for (column, value) in values {
-        update.value(Alias::new(column), value);
-    }
-    tx.execute(&update).await?;
-    Ok(())
+    document::note::<Offer>(tx, id, values).await
 }

@@ -258,5 +258,5 @@ pub fn fault(barcode: &str, captured: Option<Date>, today: Date) -> Option<(&'st
     if !is_barcode(barcode) {
         return Some(("barcode", texts::OFFER_BARCODE));
     }
-    captured.is_some_and(|date| date > today).then_some(("capturedDate", texts::PRICE_FUTURE))
+    captured.is_some_and(|date| date > today).then_some(("capturedDate", texts::COMMON_FUTURE))
 }

@@ -164,7 +164,7 @@ async fn must_count(app: &App, tx: &Tx, promise: &commitment::Model, seen: &Sigh
     let day = Some(seen.captured_date);
     let mut checks = Checks::default();
     if seen.captured_date > tx.now().date() {
-        checks.refuse_field(PriceRecordForm::FIELDS, "capturedDate", texts::PRICE_FUTURE);
+        checks.refuse_field(PriceRecordForm::FIELDS, "capturedDate", texts::COMMON_FUTURE);
     } else if day < promise.start_date || day > promise.end_date {
         checks.refuse_field(PriceRecordForm::FIELDS, "capturedDate", texts::PRICE_WINDOW);
     }

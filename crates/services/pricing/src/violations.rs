@@ -2,7 +2,7 @@
 
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
-use platform::document::{Found, Notice, Receiver};
+use platform::document::{Conduct, Found, Notice, Receiver, gathered};
 use platform::files::{self, FileRef, FileView};
 use platform::http::{Problem, Result};
 use platform::money::Money;
@@ -260,20 +260,15 @@ pub async fn tell(app: &App, tx: &Tx, row: &Model, to: Vec<Receiver>) -> Result<
 
 /// For each company the violations that two people have confirmed since a day.
 pub async fn of_companies(app: App, facts: Json) -> Result<Found> {
-    let companies: Vec<i64> = serde_json::from_value(facts["companyIds"].clone())?;
-    let since: Date = serde_json::from_value(facts["since"].clone())?;
+    let Conduct { company_ids, since } = serde_json::from_value(facts)?;
     let rows: Vec<(i64, i64)> = Entity::find()
         .select_only()
         .columns([Column::CompanyId, Column::Id])
-        .filter(Column::CompanyId.is_in(companies))
+        .filter(Column::CompanyId.is_in(company_ids))
         .filter(Column::Status.eq(CONFIRMED))
         .filter(Column::SecondDate.gte(since.bounds().0))
         .into_tuple()
         .all(app.db.read())
         .await?;
-    let mut found = Found::new();
-    for (company, id) in rows {
-        found.entry(company).or_default().insert(id);
-    }
-    Ok(found)
+    Ok(gathered(rows))
 }

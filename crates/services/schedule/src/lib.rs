@@ -48,5 +48,6 @@ pub fn migrations() -> Vec<Migration> {
     vec![
         Migration { name: "0115_schedule", sql: include_str!("../migrations/0001_schedule.sql") },
         Migration { name: "0116_supply", sql: include_str!("../migrations/0002_supply.sql") },
+        Migration { name: "0140_late_supply", sql: include_str!("../migrations/0003_late_supply.sql") },
     ]
 }

@@ -267,7 +267,7 @@ async fn show_items<C: ConnectionTrait>(
         let picture = offer.and_then(|offer| offer.main_image).and_then(|id| pictures.get(&id));
         let reasons = text(|offer| &offer.restrict_reasons);
         ItemView {
-            actions: item_actions(&row, session, caller),
+            actions: item_actions(&row, session, offer, caller),
             session_title: session.map(|session| session.title.clone()).unwrap_or_default(),
             start_time: session.map(|session| session.start_time.clone()).unwrap_or_default(),
             readiness: lights.get(&row.id).copied().unwrap_or_default(),
@@ -305,13 +305,20 @@ async fn show_items<C: ConnectionTrait>(
     Ok(rows.into_iter().map(show).collect())
 }
 
-fn item_actions(row: &item::Model, session: Option<&session::Model>, caller: &Caller) -> Vec<&'static str> {
+fn item_actions(
+    row: &item::Model,
+    session: Option<&session::Model>,
+    offer: Option<&Airing>,
+    caller: &Caller,
+) -> Vec<&'static str> {
     let status = session.map_or("", |session| session.status.as_str());
     let mut actions = Vec::new();
     if !caller.has("schedule_edit") {
         return actions;
     }
-    if status == PLANNING && row.status == PROPOSED {
+    // A05-14: not while it is restricted.
+    let restricted = offer.is_none_or(|offer| offer.broadcast_restricted);
+    if status == PLANNING && row.status == PROPOSED && !restricted {
         actions.push("confirm");
     }
     if status == PLANNING && [PROPOSED, CONFIRMED].contains(&row.status.as_str()) {

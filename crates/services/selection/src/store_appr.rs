@@ -92,6 +92,7 @@ impl Document for OfferStoreAppr {
             urge: "offerStore_submit",
             export: &["offerStore_export", "store_approve"],
             bd_cancel: "store_bdCancel",
+            staff: "",
         },
         detail_route: "/business/store-appr/detail/",
         open_while: &[],

@@ -1,5 +1,6 @@
 /** Every approval document of the portal: the desk opens any of them. */
 import type { DocumentType } from '../document/document'
+import { attrMerge } from './attr-merge'
 import { companyChange, companyJoin } from './company-join'
 import { offer, offerChange } from './offer'
 import { offerStoreAppr } from './offer-store'
@@ -12,6 +13,7 @@ export const documents: readonly DocumentType[] = [
   offerChange,
   offerStoreAppr,
   vendorCertificate,
+  attrMerge,
 ]
 
 export const documentOf = (bizType: string) => documents.find((doc) => doc.bizType === bizType)

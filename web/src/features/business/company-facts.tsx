@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { messageOf } from '../../api/errors'
 import { PLACE_CODES } from '../../blocks/company/company-parts'
 import { companyValues } from '../../blocks/company/company-values'
+import { Complaints } from '../../blocks/company/complaints'
 import { ScoreCard } from '../../blocks/company/score-card'
 import { FieldValue } from '../../blocks/detail/field-value'
 import read from '../../blocks/detail/read-groups.module.css'
@@ -72,6 +73,7 @@ export function CompanyFacts() {
     <>
       {change && <ChangeNotice change={change} text="通过前以下标记的字段保持原值" />}
       {profile.companyDO.verifyStatus && <ScoreCard companyId={profile.companyDO.id} />}
+      {profile.companyDO.verifyStatus && <Complaints companyId={profile.companyDO.id} />}
       {fieldGroups(shown).map(({ title, fields }) => (
         <Card
           key={title}

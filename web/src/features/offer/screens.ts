@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { screen } from '../../state/screen'
 
 const menu = 'offer'
@@ -8,6 +7,9 @@ const form = ':liveRoom/:categoryCode/:formType/:offerStyle'
 
 const edit = { under, codes, load: () => import('./edit/offer-edit') }
 const detail = { title: '报品详情', load: () => import('./detail/offer-detail') }
+
+const merges = '/offer/attrMergeManager'
+const mergeForm = { under: merges, beside: true, load: () => import('./merge/merge-form') }
 
 export const offerScreens = [
   screen({
@@ -33,11 +35,21 @@ export const offerScreens = [
     load: () => import('./change/offer-change'),
   }),
   screen({
-    path: '/offer/attrMergeManager',
+    path: merges,
     title: '属性合并',
     menu,
     codes: ['attrMergeManager'],
-    load: comingSoon,
+    load: () => import('./merge/merge-list'),
+  }),
+  // Staff write some of their own: the server says who may.
+  screen({ ...mergeForm, path: '/offer/attr-merge/create', title: '新建属性合并' }),
+  screen({ ...mergeForm, path: '/offer/attr-merge/edit/:id', title: '编辑属性合并' }),
+  screen({
+    path: '/offer/attr-merge/detail/:id',
+    title: '属性合并详情',
+    under: merges,
+    beside: true,
+    load: () => import('./merge/merge-detail'),
   }),
 
   // A window of its own, without the menu's tabs (S2-18).

@@ -16,6 +16,7 @@ export const platformScreens = [
     identity: ['ids'],
     load: () => import('./offers/compare/offer-compare'),
   }),
+  staff('attr-merges', '属性合并', 'platformOffer', () => import('./merges/merges')),
   staff('schedule', '直播场次与排期', 'platformSchedule', () => import('./schedule/schedule')),
   staff(
     'cert-radar',

@@ -140,7 +140,7 @@ pub(super) async fn arrive<D: Document>(
             step,
             round: next.round,
             assignee,
-            live_room: doc.json["liveRoom"].as_str().unwrap_or_default(),
+            live_room: room_of(doc),
             summary: Json::from_iter(summary).to_string(),
             hours: u64::from(rule.hours.unsigned_abs()),
         },
@@ -154,6 +154,11 @@ pub(super) async fn arrive<D: Document>(
         Some((role, words)) => ask::<D>(tx, actor, &doc.head, &opened, (role, words)).await,
         None => Ok(()),
     }
+}
+
+/// The live room that it is for, where it is for one.
+fn room_of<F>(doc: &Doc<F>) -> &str {
+    doc.json["liveRoom"].as_str().unwrap_or_default()
 }
 
 /// The document itself asks a role for its opinion; nobody waits for it.
@@ -197,7 +202,7 @@ async fn assignee<F>(
     if !auto {
         return Ok(None);
     }
-    let mut holders = actor.app.office.holders(tx, step.permission, doc.head.company_id).await?;
+    let mut holders = actor.app.office.holders(tx, step.permission, doc.head.company_id, room_of(doc)).await?;
     holders.retain(|holder| Some(holder.id) != doc.head.submitter_id);
     step_rule::least_busy(tx, holders).await
 }

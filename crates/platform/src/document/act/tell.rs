@@ -97,7 +97,11 @@ pub fn words<D: Document>(actor: &Actor, head: &Head) -> Vec<(&'static str, Stri
 pub fn waiting_for(task: &task::Model) -> Vec<Receiver> {
     vec![match task.assignee_id {
         Some(id) => Receiver::User(id),
-        None => Receiver::Holders { permission: task.permission.clone(), company_id: task.company_id },
+        None => Receiver::Holders {
+            permission: task.permission.clone(),
+            company_id: task.company_id,
+            live_room: task.live_room.clone(),
+        },
     }]
 }
 

@@ -27,6 +27,7 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         "company-joins" => joins(app, &method, rest, at).await,
         "company-changes" => changes(app, &method, rest, at).await,
         "companies" => companies(app, &method, rest, at).await,
+        "company-complaints" => complaints(app).await,
         "company" => profile(app, &method, rest, at).await,
         _ => None,
     }
@@ -326,12 +327,30 @@ async fn companies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
             (app.login("100000", "zs1").await, vec![5, 6], body)
         }
         "unmask" => (app.login("100000", "cw1").await, Vec::new(), json!({})),
+        "complaints" => (app.login("100000", "zs1").await, vec![5, 6], complaint(app)),
         _ => (app.login("100000", "zs1").await, vec![5, 6, 7], json!({})),
     };
     let tail = rest.trim_start_matches("companies/{id}").to_owned();
     Some(Fixture::new(foreign, 2, move |id| {
         let call = caller.call(method.clone(), &format!("admin/api/companies/{id}{tail}"));
         if method == Method::GET { call } else { call.json(body.clone()) }
+    }))
+}
+
+fn complaint(app: &TestApp) -> Value {
+    json!({ "happenedDate": app.clock().today(), "content": "买家反映发货与宣传不符" })
+}
+
+async fn complaints(app: &TestApp) -> Option<Fixture> {
+    let (staff, other) = (app.login("100000", "zs1").await, app.login("100000", "zs2").await);
+    let told = async |who: &Client, company: i64| {
+        let row = who.post(&format!("admin/api/companies/{company}/complaints"), complaint(app)).await;
+        row.with_status(201).json()["id"].as_i64()
+    };
+    let (foreign, own) = (told(&other, 5).await?, told(&staff, 2).await?);
+    let body = json!({ "reason": "经核实为误会", "rowVersion": 0 });
+    Some(Fixture::new(vec![foreign], own, move |id| {
+        staff.post(&format!("admin/api/company-complaints/{id}/withdraw"), body.clone())
     }))
 }
 

@@ -9,6 +9,7 @@ mod messages;
 mod offers;
 mod permissions;
 mod prices;
+mod products;
 mod schedules;
 mod signs;
 mod system;

@@ -8,7 +8,7 @@ use super::documents::ids;
 use super::tenants::Fixture;
 use crate::fileservice::{mp4, uploaded};
 use crate::offer::import::checked_offer;
-use crate::offer::{House, OFFERS};
+use crate::offer::{House, OFFERS, with_check_digit};
 use crate::selection::with;
 use crate::support::execute;
 
@@ -63,10 +63,7 @@ async fn batch(app: &TestApp, method: Method, end: &str) -> Option<Fixture> {
 
 /// Nobody else's in this test: the clock moves before every fixture.
 pub fn barcode(app: &TestApp) -> String {
-    let body = format!("690{:09}", app.clock().now().0 / 1_000 % 1_000_000_000);
-    let weigh = |(place, digit): (usize, u32)| digit * if place.is_multiple_of(2) { 3 } else { 1 };
-    let sum: u32 = body.chars().rev().filter_map(|c| c.to_digit(10)).enumerate().map(weigh).sum();
-    format!("{body}{}", (10 - sum % 10) % 10)
+    with_check_digit(&format!("690{:09}", app.clock().now().0 / 1_000 % 1_000_000_000))
 }
 
 async fn offer(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<Fixture> {

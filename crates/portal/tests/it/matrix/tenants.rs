@@ -10,7 +10,9 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Call, Client, TestApp};
 
-use super::{admissions, certificates, config, documents, messages, offers, prices, schedules, signs, system};
+use super::{
+    admissions, certificates, config, documents, messages, offers, prices, products, schedules, signs, system,
+};
 use crate::admin::{face, last_code};
 use crate::fileservice;
 use crate::support::number;
@@ -165,6 +167,7 @@ async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         _ if place.contains("/services/rms-manager/") || place.contains("/supply-infos") => {
             return schedules::fixture(app, place).await;
         }
+        _ if place.contains("/services/product") => return products::fixture(app, place).await,
         _ if system::is_of(place) => return system::fixture(app, &user, place).await,
         _ => match messages::fixture(app, place).await {
             Some(fixture) => fixture,

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{House, OFFERS, TASKS};
 use crate::admin::refused;
 use crate::selection::{actions, with};
+use crate::support::number;
 
 const ONE: &str = "6901234599015";
 const CHANGES: &str = "selection/api/offer-changes";
@@ -108,7 +109,14 @@ async fn a_quick_offer_is_completed_on_its_way() {
     let whole = with(sent(&house, &now, json!({})), json!({ "id": doc["id"], "formType": "FAST" }));
     let other = with(whole.clone(), json!({ "offerName": "另一个名称" }));
     refused(&house.merchant.put(&path, other).await, 400, "common.invalid", "补全资料时不可修改商品名称");
-    let done = house.merchant.put(&path, whole).await.ok().json();
+    let fewer = with(whole.clone(), json!({ "images": [whole["images"][0]] }));
+    let fewer = house.merchant.put(&path, fewer).await;
+    refused(&fewer, 400, "common.invalid", "补全资料时只能补充，不可删除已提交的商品图片");
+    let last = number(&house.app, "SELECT max(id) FROM file WHERE company_id = 2 AND slot = 'main'").await;
+    let scene = json!({ "fileId": last, "type": "scene" });
+    let more = with(whole.clone(), json!({ "images": [whole["images"][0], whole["images"][1], scene] }));
+    let done = house.merchant.put(&path, more).await.ok().json();
+    assert_eq!(done["images"].as_array().map(Vec::len), Some(3));
     assert_eq!((&done["formType"], &done["originFormType"]), (&json!("NORMAL"), &json!("FAST")));
     assert_eq!(done["versions"][0]["changeType"], "SUPPLEMENT");
     house.pass(&doc).await.ok();

@@ -2,14 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::{House, OFFERS, TASKS, sale_form};
+use super::{House, OFFERS, TASKS, day, sale_form};
 use crate::admin::refused;
 use crate::selection::{actions, with};
+use crate::support::execute;
 
 const ONE: &str = "6901234599015";
 const TWO: &str = "6901234599022";
 
-/// A05-3, S4-01, S4-07: 招商, 初选 and 终选 pass it; each step is told, and every submission is a version.
+/// A05-3, S1-05, S4-01, S4-03, S4-07: 招商, 初选 and 终选 pass it; each step is told, and every submission is a version.
 #[tokio::test]
 async fn an_offer_passes_three_desks() {
     let house = House::new().await;
@@ -35,7 +36,7 @@ async fn an_offer_passes_three_desks() {
     assert!(told[0]["content"].as_str().is_some_and(|text| text.contains("梯队A级")), "{told}");
 }
 
-/// A05-4, S4-02: marked fields; THIS_STEP goes on where it was refused, a changed key field begins anew.
+/// A05-4, S4-02, S4-03: marked fields; THIS_STEP goes on where it was refused, a changed key field begins anew.
 #[tokio::test]
 async fn a_rejected_offer_goes_on_where_it_was_unless_a_key_field_changed() {
     let house = House::new().await;
@@ -78,6 +79,61 @@ async fn a_rejected_offer_goes_on_where_it_was_unless_a_key_field_changed() {
         .filter_map(|item| item["label"].as_str())
         .collect();
     assert_eq!(labels, ["商品名称"]);
+}
+
+/// A05-7: what the new room's template does not ask for is left behind, and the reuse can be saved without it.
+#[tokio::test]
+async fn a_reuse_leaves_behind_what_nobody_asks_for() {
+    let house = House::new().await;
+    let source = house.approved(ONE).await;
+    let more = r#"'"offerAttrs":{"promoStockPlan":"首批60%",'"#;
+    let sql = format!("UPDATE offer SET form = replace(form, '\"offerAttrs\":{{', {more}) WHERE id = {}", source["id"]);
+    execute(&house.app, &sql).await;
+    let path = format!("{OFFERS}/{}/copy-source?mode=reuse&liveRoom=common", source["id"]);
+    let taken = house.merchant.get(&path).await.ok().json();
+    assert_eq!(taken["dropped"][0]["field"], "promoStockPlan");
+    let dates = json!({
+        "offerCopyType": "Reuse", "sourceOfferId": source["id"], "contactPhone": "13800000011",
+        "expectShowDateFrom": day(&house.app, 10), "expectShowDateTo": day(&house.app, 20),
+    });
+    let sent = with(taken["offer"].clone(), dates);
+    house.merchant.post(OFFERS, sent.clone()).await.with_status(201);
+    let other = with(sent, json!({ "brandId": null }));
+    let refusal = house.merchant.post(OFFERS, other).await.with_status(400).json();
+    assert!(refusal.to_string().contains("复用报品不可修改品牌"), "{refusal}");
+}
+
+/// S1-14, S3-10: what tags are made of is on every line and every detail, under both of its names where it has two.
+#[tokio::test]
+async fn a_line_carries_what_its_tags_are_read_from() {
+    let house = House::new().await;
+    let doc = house.approved(ONE).await;
+    let listed = house.merchant.get(&format!("{OFFERS}?id={}", doc["id"])).await.ok().json()[0].clone();
+    let names = "offerName offerCode code offerId id riskLevel auditStatus showStatus broadcastRestricted showScheduleScene \
+                 offerCopyType offerCategory linkOfferCode sourceOfferCode linkSubmitter giftFlag superEightProduct \
+                 selProductFlag overTimeNotAddSchedule offerSpuExtend";
+    for (what, seen) in [("a line", &listed), ("a detail", &doc)] {
+        for name in names.split_whitespace() {
+            assert!(seen.get(name).is_some(), "{what} has no {name}");
+        }
+        for name in ["prdEchelonLevel", "offerCopyFlag", "selProductFlag", "riskLevel"] {
+            assert!(seen["offerSpuExtend"].get(name).is_some(), "{what} has no offerSpuExtend.{name}");
+        }
+        assert_eq!((&seen["offerSpuExtend"]["prdEchelonLevel"], &seen["selProductFlag"]), (&json!("A"), &json!(true)));
+    }
+}
+
+/// S9-09
+#[tokio::test]
+async fn tasks_name_their_workflow() {
+    let house = House::new().await;
+    let doc = house.submitted(ONE).await;
+    let task = house.sale.get(&format!("{TASKS}/{}", doc["task"]["id"])).await.ok().json();
+    assert_eq!(task["workflowType"], "productOfferTask");
+    let qc = house.app.login("100000", "qc1").await;
+    let papers = qc.get("workflow/api/tasks?view=todo&workflowType=certificateTask").await.ok().json();
+    assert!(papers.as_array().is_some_and(|tasks| !tasks.is_empty()));
+    assert!(papers.as_array().into_iter().flatten().all(|task| task["workflowType"] == "certificateTask"));
 }
 
 /// A05-5

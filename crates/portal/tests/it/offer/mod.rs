@@ -3,8 +3,10 @@
 mod change;
 mod gates;
 mod hanging;
+mod hard;
 pub mod import;
 mod life;
+mod model;
 mod precheck;
 mod speed;
 mod staff;
@@ -137,6 +139,17 @@ pub fn first_form() -> Value {
 
 pub fn final_form() -> Value {
     json!({ "prdEchelonLevel": "A", "showScheduleScene": "Austin", "selProductFlag": true, "conditional": true })
+}
+
+/// Thirteen digits, the last of which proves the others; one for each number.
+pub fn nth_barcode(n: usize) -> String {
+    with_check_digit(&format!("699{n:09}"))
+}
+
+pub fn with_check_digit(body: &str) -> String {
+    let weigh = |(place, digit): (usize, u32)| digit * if place.is_multiple_of(2) { 3 } else { 1 };
+    let sum: u32 = body.chars().rev().filter_map(|c| c.to_digit(10)).enumerate().map(weigh).sum();
+    format!("{body}{}", (10 - sum % 10) % 10)
 }
 
 pub fn day(app: &TestApp, days: i64) -> String {

@@ -6,7 +6,7 @@ use testkit::{Client, TestApp};
 use super::{House, OFFERS, TASKS, first_form, sale_form};
 use crate::admin::refused;
 use crate::selection::actions;
-use crate::support::execute;
+use crate::support::{execute, number};
 
 const ONE: &str = "6901234599015";
 const TWO: &str = "6901234599022";
@@ -105,6 +105,25 @@ async fn staff_of_some_live_rooms_see_no_others() {
     house.last.get(&path).await.ok();
 }
 
+/// Nor are they told of others, or handed them.
+#[tokio::test]
+async fn staff_of_other_live_rooms_are_not_told() {
+    let house = House::new().await;
+    let cases = [("promote618", ONE, 0), ("promote11,common", TWO, 1), ("", THREE, 1)];
+    for (rooms, barcode, told) in cases {
+        execute(&house.app, &format!("UPDATE account SET live_rooms = '{rooms}' WHERE login = 'cx1'")).await;
+        let doc = house.submitted(barcode).await;
+        house.pass(&doc).await.ok();
+        let heard = format!("SELECT count(*) FROM message_location_log WHERE user_id = 104 AND biz_id = {}", doc["id"]);
+        assert_eq!(number(&house.app, &heard).await, told, "{rooms}");
+        let task = house.read(&doc).await["task"]["id"].clone();
+        let root = house.app.login("100000", "root").await;
+        let others = root.get(&format!("{TASKS}/{task}/candidates")).await.ok().json();
+        let offered = others.as_array().is_some_and(|all| all.iter().any(|one| one["id"] == 104));
+        assert_eq!(offered, told == 1, "{rooms}: {others}");
+    }
+}
+
 /// Several at once with the step's form; whatever fails is named, the others go on.
 #[tokio::test]
 async fn many_are_passed_or_refused_at_once_and_what_failed_is_named() {
@@ -156,6 +175,28 @@ async fn many_are_passed_or_refused_at_once_and_what_failed_is_named() {
     );
     let again = post(&house.first, "reject", why).await.ok().json();
     assert_eq!(again[1]["message"], "该任务已被处理");
+}
+
+/// A key stands for the whole of a batch: all of it is done, and a repeat gets the same answer.
+#[tokio::test]
+async fn a_batch_may_carry_a_key() {
+    let house = House::new().await;
+    let docs = [house.submitted(ONE).await, house.submitted(TWO).await];
+    let tasks: Vec<Value> =
+        docs.iter().map(|doc| json!({ "id": doc["task"]["id"], "rowVersion": doc["rowVersion"] })).collect();
+    let body = json!({ "tasks": tasks, "opinion": "同意", "form": sale_form() });
+    let path = format!("{TASKS}/batch-approve");
+    let send = || house.sale.post(&path, body.clone()).idempotency_key("one-key-for-the-batch");
+    let done = send().await.ok().json();
+    assert_eq!((&done[0]["ok"], &done[1]["ok"]), (&json!(true), &json!(true)), "{done}");
+    assert_eq!(send().await.ok().json(), done);
+    let items: Vec<Value> = [house.draft(THREE).await, house.draft("6901234597035").await]
+        .iter()
+        .map(|doc| json!({ "id": doc["id"], "rowVersion": doc["rowVersion"] }))
+        .collect();
+    let sent = house.merchant.post(&format!("{OFFERS}/batch/submit"), json!({ "items": items }));
+    let sent = sent.idempotency_key("another-key-for-drafts").await.ok().json();
+    assert_eq!((&sent["results"][0]["ok"], &sent["results"][1]["ok"]), (&json!(true), &json!(true)), "{sent}");
 }
 
 /// 35: two to five side by side, with what tells them apart, and the task of whoever may decide.

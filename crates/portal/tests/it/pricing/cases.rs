@@ -162,7 +162,12 @@ async fn a_record_by_hand_needs_a_picture_and_counts_by_the_same_rules() {
     refused(&record(json!({ "price": 129.0 })).await, 400, "price.notLower", "该价格不低于承诺价¥129.00，不构成破价");
     let scope = "该价格不在承诺范围（本店铺）内，仅供参考，不计为破价";
     refused(&record(json!({ "url": "https://item.jd.com/9", "channel": "jd" })).await, 400, "price.scope", scope);
-    refused(&record(json!({ "capturedDate": days(&house.app, 1) })).await, 400, "price.future", "采集日期不能晚于今天");
+    refused(
+        &record(json!({ "capturedDate": days(&house.app, 1) })).await,
+        400,
+        "common.future",
+        "采集日期不能晚于今天",
+    );
     refused(
         &record(json!({ "capturedDate": days(&house.app, -1) })).await,
         400,

@@ -40,10 +40,13 @@ async fn a_promise_lives_from_the_show_to_its_end() {
         (&active["startDate"], &json!(days(&house.app, 33).to_string()))
     );
 
-    house.app.clock().shift(Duration::from_secs(34 * DAY));
-    house.app.run_job("offer.completion").await;
-    let merchant = house.app.login("200001", "lijing").await;
-    assert_eq!(protection(&merchant, &doc).await["commitments"][0]["status"], "CLOSED");
+    // On the first morning after its end the prices of the last day are still looked at.
+    for (days, status) in [(34, "ACTIVE"), (1, "CLOSED")] {
+        house.app.clock().shift(Duration::from_secs(days * DAY));
+        house.app.run_job("offer.completion").await;
+        let merchant = house.app.login("200001", "lijing").await;
+        assert_eq!(protection(&merchant, &doc).await["commitments"][0]["status"], status);
+    }
 }
 
 /// An offer that will not be shown promises nothing; one that promises no days makes none.

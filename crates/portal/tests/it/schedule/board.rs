@@ -36,6 +36,7 @@ async fn a_restricted_offer_cannot_be_scheduled() {
         (&now["items"][0]["suspended"], &now["items"][0]["restrictReasons"]),
         (&json!(true), &json!(["PUBLIC_OPINION"]))
     );
+    assert!(!actions(&now["items"][0]).contains(&"confirm"), "{}", now["items"][0]);
     assert_eq!(board.house.read(&offer).await["showStatus"], "NOT_SHOW");
     restrict("unrestrict").await;
     board.event(&session, &offer, "confirm", json!({})).await.ok();

@@ -139,6 +139,20 @@ async fn owners_are_asked_and_the_late_are_named() {
         row["id"]
     );
     assert!(number(&board.house.app, &sale).await > 0, "招商 hears of it");
+    // `company.lateSupplies`: told late is told late, whatever was filled in since.
+    // Days later everybody has to log in again.
+    let merchant = board.house.app.login("200001", "lijing").await;
+    let cost = async || {
+        let score = merchant.get("admin/api/companies/2/score").await.ok().json();
+        let items = score["items"].as_array().cloned().unwrap_or_default();
+        items.into_iter().find(|item| item["code"] == "LATE_SUPPLY").expect("supplies count")["points"].clone()
+    };
+    assert_eq!(cost().await, 5);
+    let now = merchant.get(&format!("{SUPPLY}?sessionId={}", row["sessionId"])).await.ok().json();
+    let item = with(form(&board, &row).await, json!({ "rowVersion": now[0]["rowVersion"] }));
+    merchant.put(&format!("{SUPPLY}/batch"), json!({ "items": [item] })).await.ok();
+    assert_eq!(number(&board.house.app, &status).await, 0);
+    assert_eq!(cost().await, 5);
 }
 
 /// A place that is gone needs no goods; one on another day has another deadline.

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use testkit::{Answer, Client};
 
 use super::{APPRS, People, TASKS, with};
+use crate::modelling::{Fault, Sort};
 use crate::support::{number, size};
 
 /// A document as the model believes it to be.
@@ -34,22 +35,19 @@ enum Op {
     Reject,
 }
 
+impl Op {
+    fn sort(self) -> Sort {
+        match self {
+            Self::Approve | Self::Reject => Sort::Decision,
+            Self::Delete => Sort::Deletion,
+            Self::Save => Sort::Save,
+            _ => Sort::Event,
+        }
+    }
+}
+
 const OPS: [Op; 8] =
     [Op::Save, Op::Submit, Op::Withdraw, Op::Cancel, Op::Delete, Op::BdCancel, Op::Approve, Op::Reject];
-
-/// What goes wrong with a call.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Fault {
-    None,
-    /// The caller has seen an older state.
-    Stale,
-    /// Somebody of another company.
-    Stranger,
-    /// Somebody of the company without the code.
-    Viewer,
-    /// The same call twice with one key.
-    Repeated,
-}
 
 /// What the lifecycle's own words say: the new status, or nothing where it is not allowed.
 fn expected(doc: &Model, op: Op) -> Option<&'static str> {
@@ -133,31 +131,12 @@ impl Game {
     async fn step(&mut self, step: usize) {
         let place = self.random.random_range(0..self.docs.len());
         let op = OPS[self.random.random_range(0..OPS.len())];
-        let fault = match self.random.random_range(0..10) {
-            0 => Fault::Stale,
-            1 => Fault::Stranger,
-            2 => Fault::Viewer,
-            3 => Fault::Repeated,
-            _ => Fault::None,
-        };
+        let fault = Fault::roll(&mut self.random);
         let before = self.docs[place].clone();
         let Some(answer) = self.call(&before, op, fault).await else { return };
         let name = format!("step {step}: {op:?} with {fault:?} on {before:?}: {}", answer.text());
         let wanted = expected(&before, op);
-        let decision = matches!(op, Op::Approve | Op::Reject);
-        match (fault, wanted) {
-            (Fault::Viewer, _) => assert_eq!(answer.status(), 403, "{name}"),
-            (Fault::Stranger, _) => assert!(matches!(answer.status(), 403 | 404), "{name}"),
-            // The task is looked at before the row, the row before the state.
-            (_, None) if decision => {
-                assert_eq!((answer.status(), answer.error_key().as_str()), (409, "common.taskDone"), "{name}")
-            }
-            (Fault::Stale, _) if op != Op::Delete => {
-                assert_eq!((answer.status(), answer.error_key().as_str()), (409, "common.conflict"), "{name}")
-            }
-            (_, None) => assert_eq!((answer.status(), answer.error_key().as_str()), (400, "common.state"), "{name}"),
-            (_, Some(_)) => assert!(answer.status() < 300, "{name}"),
-        }
+        fault.judge(op.sort(), wanted.is_some(), &answer, &name);
         if answer.status() < 300 {
             self.done += 1;
             self.docs[place] = after(before, op, wanted.expect("allowed"));
@@ -213,18 +192,7 @@ impl Game {
                 json!({ "opinion": "资料不够齐全", "rejectReasonCodes": ["INFO_MISSING"], "rowVersion": row_version }),
             ),
         };
-        if fault != Fault::Repeated || matches!(op, Op::Save | Op::Delete) {
-            return Some(call.await);
-        }
-        let key = uuid::Uuid::new_v4().to_string();
-        let (first, second) = (call.again().idempotency_key(&key), call.idempotency_key(&key));
-        let first = first.await;
-        let second = second.await;
-        assert_eq!((first.status(), first.error_key()), (second.status(), second.error_key()), "{op:?} repeated");
-        if first.status() < 300 {
-            assert_eq!(first.bytes(), second.bytes(), "{op:?} repeated");
-        }
-        Some(first)
+        Some(fault.send(call, op.sort()).await)
     }
 
     /// What must be true of the tables, whatever has happened.

@@ -36,6 +36,8 @@ pub struct Model {
     pub remark: String,
     pub reject_reason: String,
     pub asked_date: Option<Timestamp>,
+    /// It was too late then, whatever was said since.
+    pub overdue_date: Option<Timestamp>,
     pub last_modified_by: i64,
     pub last_modified_date: Timestamp,
     pub row_version: i32,

@@ -47,6 +47,7 @@ async fn overdue(app: App) -> Result<String> {
         let job = |tx: Tx, (app, late): (App, Vec<Model>)| async move {
             Entity::update_many()
                 .col_expr(Column::Status, OVERDUE.into())
+                .col_expr(Column::OverdueDate, Some(tx.now()).into())
                 .filter(Column::Id.is_in(late.iter().map(|row| row.id)))
                 .filter(Column::Status.eq(TO_UPDATE))
                 .exec(&*tx)

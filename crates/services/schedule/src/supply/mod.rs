@@ -399,6 +399,7 @@ pub async fn expect(tx: &Tx, item: &item::Model, offer: &Airing) -> Result<()> {
         remark: String::new(),
         reject_reason: String::new(),
         asked_date: None,
+        overdue_date: None,
         last_modified_by: item.last_modified_by,
         last_modified_date: tx.now(),
         row_version: 0,
@@ -429,6 +430,7 @@ pub async fn follow(tx: &Tx, item: &item::Model) -> Result<()> {
             .col_expr(Column::Deadline, rules::deadline(item.show_date).into())
             .col_expr(Column::PlanStock, rules::share(item.plan_stock, stock, all).into())
             .col_expr(Column::Status, if late { TO_UPDATE } else { row.status.as_str() }.into())
+            .col_expr(Column::OverdueDate, row.overdue_date.filter(|_| !late).into())
             .filter(Column::Id.eq(row.id))
             .exec(&**tx)
             .await?;

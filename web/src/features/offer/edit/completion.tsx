@@ -12,7 +12,14 @@ import styles from './offer-form.module.css'
 import type { Held } from './offer-parts'
 
 /** As the server has them. */
-const LATER: readonly string[] = ['类目属性', '合作条款与保价', '物流售后', '资质', '对接人']
+const LATER: readonly string[] = [
+  '图片',
+  '类目属性',
+  '合作条款与保价',
+  '物流售后',
+  '资质',
+  '对接人',
+]
 
 /** The same offer, kept by another call. */
 export const completedOffer: typeof offer = {
@@ -66,12 +73,9 @@ export function CompletionNotice({ detail }: { detail: DocumentDetail }) {
       title="补全快速报品的资料"
       description={
         <>
-          报品仍在审批中，可分次保存；填齐后自动转为常规报品，之后才能终选。商品名称、图片、规格与价格按已提交的内容审批，不可修改。
+          报品仍在审批中，可分次保存；填齐后自动转为常规报品，之后才能终选。商品名称、规格与价格按已提交的内容审批，不可修改；图片只能补充。
           {lacking.length > 0 && (
-            <p>
-              常规报品还需要 {lacking.map(({ label }) => label).join('、')}
-              ，请联系招商驳回后补充。
-            </p>
+            <p>常规报品还需要 {lacking.map(({ label }) => label).join('、')}，请在图片中补充。</p>
           )}
         </>
       }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../api/errors'
 import { BrandCards } from '../../../blocks/company/brand-cards'
 import { companyValues } from '../../../blocks/company/company-values'
+import { Complaints } from '../../../blocks/company/complaints'
 import { LicenceBeside } from '../../../blocks/company/licence-beside'
 import { ScoreCard } from '../../../blocks/company/score-card'
 import { DocumentLog, DocumentSteps } from '../../../blocks/detail/process'
@@ -92,6 +93,7 @@ function Inside({ id, values: live, joinId, verified }: InsideProps) {
         </Card>
       )}
       {verified && <ScoreCard companyId={id} />}
+      {verified && <Complaints companyId={id} />}
       <LicenceBeside detail={shown} />
       <BrandCards
         brands={(values.companyBrandDOList ?? []) as Values[]}

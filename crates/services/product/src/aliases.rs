@@ -1,0 +1,45 @@
+//! What is replaced whenever somebody types it.
+
+use axum::extract::State;
+use offer::spelling::alias::{Column, Entity, Model};
+use offer::spelling::aliases::EVERYBODY;
+use platform::App;
+use platform::access::{Access, Caller, Endpoint, Tenant, get};
+use platform::db::{Column as Listed, Kind, List, Page, PageRequest};
+use platform::document::Document as _;
+use platform::http::Result;
+use sea_orm::sea_query::{Order, Query};
+use sea_orm::{ColumnTrait, EntityName, Iterable};
+
+use crate::merge::{AttrMerge, scope_of};
+
+const LIST: List = List {
+    columns: &[
+        Listed::new("mergeType", "merge_type", Kind::Enum),
+        Listed::new("categoryCode", "category_code", Kind::Enum),
+        Listed::new("attrCode", "attr_code", Kind::Text),
+        Listed::new("source", "source", Kind::Text),
+        Listed::new("target", "target", Kind::Text),
+        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
+    ],
+    more: &[],
+    default_sort: ("createdDate", Order::Desc),
+    id: "id",
+};
+
+pub fn endpoint() -> Endpoint {
+    get("/api/attr-aliases", list)
+        .filters(&LIST)
+        .says("属性别名")
+        .access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Company)
+        .answers_page::<Model>()
+}
+
+/// A company reads its own and everybody's; staff read all.
+async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Model>> {
+    let mut rows = Query::select().columns(Column::iter()).from(Entity.table_ref()).to_owned();
+    if let Some(company_id) = scope_of(&caller) {
+        rows.and_where(Column::CompanyId.is_in([EVERYBODY, company_id]));
+    }
+    LIST.fetch(app.db.read(), rows, &request).await
+}

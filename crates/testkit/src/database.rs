@@ -8,6 +8,9 @@ use std::time::{Duration, SystemTime};
 use platform::App;
 use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
 
+/// Held while a template is built.
+const LOCK: &str = "lock";
+
 /// What a new database holds.
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
@@ -110,11 +113,12 @@ async fn sqlite_template(content: Content) -> PathBuf {
     let folder = work_folder();
     std::fs::create_dir_all(&folder).expect("a folder");
     let template = folder.join(format!("{}.db", template_name(content)));
-    let _turn = lock(&folder.join("lock"));
+    let _turn = lock(&folder.join(LOCK));
     if !template.exists() {
         sweep(&folder);
         let building = folder.join(format!("building-{}.db", uuid::Uuid::new_v4()));
-        let app = crate::app_on(&format!("sqlite://{}", building.display()), template_files(content), true).await;
+        let files = empty(template_files(content));
+        let app = crate::app_on(&format!("sqlite://{}", building.display()), files, true).await;
         fill(&app, content).await;
         // Also takes over what is still in the log, into one file.
         run(app.db.owner(), &format!("VACUUM INTO '{}'", building.with_extension("whole").display())).await;
@@ -139,7 +143,7 @@ async fn postgres_template(content: Content) -> String {
         let building = format!("{name}_building");
         run(&server, &format!("DROP DATABASE IF EXISTS {building} WITH (FORCE)")).await;
         run(&server, &format!("CREATE DATABASE {building}")).await;
-        let app = crate::app_on(&url_of(&building), template_files(content), true).await;
+        let app = crate::app_on(&url_of(&building), empty(template_files(content)), true).await;
         fill(&app, content).await;
         portal::close(&app).await.expect("closed");
         run(&server, &format!("ALTER DATABASE {building} RENAME TO {name}")).await;
@@ -153,6 +157,12 @@ async fn postgres_template(content: Content) -> String {
 fn template_files(content: Content) -> PathBuf {
     let database = std::env::var("PORTAL_TEST_DATABASE").unwrap_or_else(|_| "sqlite".into());
     work_folder().join(format!("{}-{database}.files", template_name(content)))
+}
+
+/// Without what a killed build or a database that is gone left there.
+fn empty(folder: PathBuf) -> PathBuf {
+    std::fs::remove_dir_all(&folder).ok();
+    folder
 }
 
 fn copy_files(content: Content, folder: &Path) {
@@ -228,10 +238,11 @@ fn lock(path: &Path) -> File {
     file
 }
 
-/// What older builds and killed tests left behind.
+/// What older builds and killed tests left behind. Never the lock: whoever came next would lock a new file and build
+/// the template a second time.
 fn sweep(folder: &Path) {
     let old = SystemTime::now() - Duration::from_secs(3600);
-    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten().filter(|entry| entry.file_name() != LOCK) {
         let is_old = entry.metadata().and_then(|facts| facts.modified()).is_ok_and(|modified| modified < old);
         match entry.file_type() {
             Ok(kind) if is_old && kind.is_dir() => drop(std::fs::remove_dir_all(entry.path())),

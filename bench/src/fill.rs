@@ -32,6 +32,9 @@ const NAME: &str = "(substr('花植云朵青禾山海木棉白鹭', CAST(1 + 2 *
     || substr('保湿修护舒缓清爽紧致亮肤防晒控油', CAST(1 + 2 * (i * 7 % 8) AS INTEGER), 2) \
     || substr('面霜精华面膜乳液卸妆洗面防晒护手', CAST(1 + 2 * (i * 13 % 8) AS INTEGER), 2) || CAST(i % 1000 AS TEXT) || 'ml')";
 
+/// As long as what the program adds to a name.
+const PINYIN: &str = "qingheshuhuanmianshuang qhshms";
+
 const POINTS: &str = "'温和配方，质地轻润，日常可用。精选原料，批次检验，开封后请尽快使用，避免阳光直射。'";
 
 const IP: &str =
@@ -113,6 +116,9 @@ pub async fn fill(program: &Program, url: &str, sizes: &Sizes) -> Result<()> {
     for sql in STAFF.map(|sql| sql.replace("{password_hash}", &hash).replace("{time}", &FIRST_TIME.to_string())) {
         insert(&db, &sql, USERS).await.context("staff")?;
     }
+    let began = Instant::now();
+    program.command(url, &["reindex"])?;
+    println!("  the search index of offers in {:.1} s", began.elapsed().as_secs_f64());
     tidy(&db).await?;
     println!("  filled and analysed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
@@ -166,6 +172,7 @@ impl Sizes {
             .replace("{offer}", &FIRST_OFFER.to_string())
             .replace("{task}", &FIRST_TASK.to_string())
             .replace("{name}", NAME)
+            .replace("{pinyin}", PINYIN)
             .replace("{points}", POINTS)
             .replace("{ip}", IP)
             .replace("{agent}", AGENT)

@@ -50,6 +50,9 @@ enum Command {
         /// Of each scenario, and of its limit.
         #[arg(long, default_value_t = 10)]
         seconds: u32,
+        /// A tenth of each database, in the same order, to see what grows with the data.
+        #[arg(long = "smaller")]
+        smaller: Vec<String>,
         /// Only scenarios whose name holds this.
         #[arg(long, default_value = "")]
         only: String,
@@ -91,12 +94,12 @@ async fn perform(command: Command) -> Result<()> {
                 fill::fill(&program, url, &sizes).await?;
             }
         }
-        Command::Run { with, seconds, only, results } => {
+        Command::Run { with, seconds, smaller, only, results } => {
             let program = Program::new(&with.portal, &with.folder)?;
             let plan = run::Plan { program: &program, seconds, only: &only };
             let mut summaries = Vec::new();
-            for url in &with.databases {
-                summaries.push(run::run(&plan, url).await?);
+            for (place, url) in with.databases.iter().enumerate() {
+                summaries.push(run::run(&plan, url, smaller.get(place).map(String::as_str)).await?);
             }
             let report = format!("{}\n{}", heading(seconds)?, table::table(&summaries));
             println!("\n{report}");

@@ -16,6 +16,8 @@ pub enum Must {
     /// Requests per second, as a part of the limit's, on PostgreSQL.
     RateOfLimit(f64),
     SqliteRate(f64),
+    /// CPU of program and database on ten times the data, as a multiple.
+    Growth(f64),
 }
 
 impl Must {
@@ -28,6 +30,7 @@ impl Must {
             Self::DatabaseCpuOfLimit(times) => measured.cpu_ratio().filter(|_| postgres).map(|ratio| ratio <= times),
             Self::RateOfLimit(part) => measured.rate_ratio().filter(|_| postgres).map(|ratio| ratio >= part),
             Self::SqliteRate(rate) => (!postgres).then_some(measured.rate >= rate),
+            Self::Growth(times) => measured.growth().map(|growth| growth <= times),
         }
     }
 }
@@ -40,6 +43,7 @@ impl Display for Must {
             Self::DatabaseCpuOfLimit(times) => write!(f, "CPU × ≤ {times}"),
             Self::RateOfLimit(part) => write!(f, "rate × ≥ {part}"),
             Self::SqliteRate(rate) => write!(f, "≥ {rate}/s"),
+            Self::Growth(times) => write!(f, "growth × ≤ {times}"),
         }
     }
 }

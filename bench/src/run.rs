@@ -38,9 +38,20 @@ pub struct Measured {
     pub database_cpu: Option<f64>,
     pub statements: Option<f64>,
     pub limit: Option<Limit>,
+    /// The same on a tenth of the data: CPU of program and database.
+    pub smaller: Option<f64>,
 }
 
 impl Measured {
+    fn cpu(&self) -> f64 {
+        self.server_cpu + self.database_cpu.unwrap_or_default()
+    }
+
+    /// How much more a request costs on ten times the data.
+    pub fn growth(&self) -> Option<f64> {
+        self.smaller.filter(|smaller| *smaller > 0.0).map(|smaller| self.cpu() / smaller)
+    }
+
     pub fn rate_ratio(&self) -> Option<f64> {
         self.limit.map(|limit| self.rate / limit.rate)
     }
@@ -69,26 +80,23 @@ pub struct Plan<'a> {
     pub only: &'a str,
 }
 
-pub async fn run(plan: &Plan<'_>, url: &str) -> Result<Summary> {
-    let db = connect(url).await?;
-    tidy(&db).await?;
-    let running = plan.program.serve(url)?;
-    let bench = Bench {
-        plan,
-        url,
-        server: server_of(&db).await?,
-        users: log_in(&running, false)?,
-        staff: log_in(&running, true)?,
-        tasks: Cell::new(FIRST_TASK),
-        db,
-        running,
-    };
-    bench.settle().await?;
+/// `smaller` is a database of a tenth of the data, for what must not grow with them.
+pub async fn run(plan: &Plan<'_>, url: &str, smaller: Option<&str>) -> Result<Summary> {
+    let bench = Bench::start(plan, url).await?;
     let (memory_before, _) = cpu::memory_mb(bench.running.pid())?;
     let idle_cpu = bench.idle_cpu().await?;
+    let smaller = match smaller {
+        Some(url) => Some(Bench::start(plan, url).await?),
+        None => None,
+    };
     let mut measured = Vec::new();
     for scenario in SCENARIOS.iter().filter(|scenario| scenario.name.contains(plan.only)) {
+        let before = match smaller.as_ref().filter(|_| scenario.grows()) {
+            Some(smaller) => Some(smaller.load(scenario).await.with_context(|| scenario.name)?.cpu()),
+            None => None,
+        };
         let one = bench.measure(scenario).await.with_context(|| scenario.name)?;
+        let one = Measured { smaller: before, ..one };
         eprintln!("  {:?} {}: {:.0}/s", one.database, scenario.name, one.rate);
         measured.push(one);
     }
@@ -110,12 +118,23 @@ struct Bench<'a> {
     tasks: Cell<i64>,
 }
 
-impl Bench<'_> {
+impl<'a> Bench<'a> {
+    async fn start(plan: &'a Plan<'a>, url: &'a str) -> Result<Self> {
+        let db = connect(url).await?;
+        tidy(&db).await?;
+        let running = plan.program.serve(url)?;
+        let server = server_of(&db).await?;
+        let (users, staff) = (log_in(&running, false)?, log_in(&running, true)?);
+        let bench = Self { plan, url, server, users, staff, tasks: Cell::new(FIRST_TASK), db, running };
+        bench.settle().await?;
+        Ok(bench)
+    }
+
     fn database(&self) -> Database {
         if self.server.is_some() { Database::Postgres } else { Database::Sqlite }
     }
 
-    async fn measure(&self, scenario: &'static Scenario) -> Result<Measured> {
+    async fn load(&self, scenario: &'static Scenario) -> Result<Measured> {
         let Plan { program, seconds, .. } = self.plan;
         let requests = self.requests(scenario)?;
         let drive = |seconds| {
@@ -132,7 +151,7 @@ impl Bench<'_> {
         let load = drive(*seconds)?;
         let after = self.counters().await?;
         let each = |before: f64, after: f64| (after - before) / load.requests.max(1.0);
-        let measured = Measured {
+        Ok(Measured {
             scenario,
             database: self.database(),
             rate: load.requests / load.seconds,
@@ -143,7 +162,13 @@ impl Bench<'_> {
             database_cpu: before.database_cpu.zip(after.database_cpu).map(|(before, after)| each(before, after)),
             statements: before.statements.zip(after.statements).map(|(before, after)| each(before, after)),
             limit: None,
-        };
+            smaller: None,
+        })
+    }
+
+    async fn measure(&self, scenario: &'static Scenario) -> Result<Measured> {
+        let Plan { program, seconds, .. } = self.plan;
+        let measured = self.load(scenario).await?;
         self.settle().await?;
         let limit = match (scenario.limit, self.server) {
             (None, _) => None,

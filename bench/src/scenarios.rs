@@ -20,6 +20,13 @@ pub struct Scenario {
     pub must: &'static [Must],
 }
 
+impl Scenario {
+    /// Also measured on a tenth of the data.
+    pub fn grows(&self) -> bool {
+        self.must.iter().any(|must| matches!(must, Must::Growth(_)))
+    }
+}
+
 const GET: Scenario = Scenario {
     name: "",
     method: "GET",
@@ -48,7 +55,7 @@ pub const SCENARIOS: &[Scenario] = &[
         name: "offers: list",
         path: "/services/selection/api/offers?page=0&size=20&tab=APPROVED&sort=submitDate,desc",
         limit: Some(OFFERS),
-        must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25)],
+        must: &[Must::DatabaseCpuOfLimit(1.1), Must::ServerCpu(0.25), Must::Growth(1.3)],
         ..GET
     },
     Scenario {
@@ -61,7 +68,7 @@ pub const SCENARIOS: &[Scenario] = &[
     Scenario {
         name: "offers: get",
         path: "/services/selection/api/offers/{offer}",
-        must: &[Must::ServerCpu(0.2)],
+        must: &[Must::ServerCpu(0.2), Must::Growth(1.3)],
         ..GET
     },
     Scenario {
@@ -89,6 +96,20 @@ pub const SCENARIOS: &[Scenario] = &[
     Scenario {
         name: "offers: staff search",
         path: "/services/selection/api/offers?page=0&size=20&offerName=%E9%9D%A2%E9%9C%9C&sort=submitDate,desc",
+        staff: true,
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff search, a rare word",
+        path: "/services/selection/api/offers?page=0&size=20&offerName=%E6%B4%97%E9%9D%A2777&sort=submitDate,desc",
+        staff: true,
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
+        name: "offers: staff search, nothing found",
+        path: "/services/selection/api/offers?page=0&size=20&offerName=%E9%BE%99%E8%99%BE&sort=submitDate,desc",
         staff: true,
         must: &[Must::P50(5.0)],
         ..GET

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::run::{Measured, Summary};
 
-const HEAD: [&str; 14] = [
+const HEAD: [&str; 15] = [
     "scenario",
     "database",
     "req/s",
@@ -17,6 +17,7 @@ const HEAD: [&str; 14] = [
     "limit CPU ms",
     "rate ×",
     "CPU ×",
+    "growth ×",
     "must",
     "ok",
 ];
@@ -77,6 +78,7 @@ fn row(measured: &Measured) -> [String; HEAD.len()] {
         given(measured.limit.map(|limit| limit.cpu), 3),
         given(measured.rate_ratio(), 2),
         given(measured.cpu_ratio(), 2),
+        given(measured.growth(), 2),
         musts.join(", "),
         ok,
     ]

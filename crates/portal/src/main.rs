@@ -64,6 +64,8 @@ enum Command {
         #[arg(long)]
         force: bool,
     },
+    /// Make the search index of offers anew, while the portal runs.
+    Reindex,
     /// Recompute the audit chain; exit code 1 when it is broken.
     AuditVerify,
 }
@@ -119,6 +121,7 @@ async fn run(command: Command, config: &Config) -> ExitCode {
         }
         Command::Backup { to } => ended(back_up(config, to).await),
         Command::Restore { from, force } => ended(put_back(config, from, force).await),
+        Command::Reindex => ended(reindex(config).await),
         Command::AuditVerify => ended_with(audit_verify(config).await),
     }
 }
@@ -146,6 +149,18 @@ async fn fill(config: &Config) -> Result<()> {
         fill_with_demo_data(&app).await
     };
     with_slot(&app, work).await
+}
+
+async fn reindex(config: &Config) -> Result<()> {
+    let app = command_app(config).await?;
+    prepare(&app).await?;
+    let told = |many: usize| {
+        if many % 100_000 == 0 {
+            eprintln!("{many} …");
+        }
+    };
+    println!("{} offer(s) indexed", offer::index::reindex(&app, told).await?);
+    Ok(())
 }
 
 async fn create_admin(config: &Config, new: NewAdmin) -> Result<()> {

@@ -43,6 +43,8 @@ pub struct Column {
     pub for_staff: bool,
     /// A question that another table answers.
     pub by: Option<By>,
+    /// The index of its pieces, where rows of all companies are looked for by a part of it.
+    pub grams: Option<&'static str>,
 }
 
 /// The rows that have one of these values, where the column itself does not say so.
@@ -63,7 +65,7 @@ pub enum Kind {
 
 impl Column {
     pub const fn new(name: &'static str, column: &'static str, kind: Kind) -> Self {
-        Self { name, column, kind, sortable: false, falling: None, for_staff: false, by: None }
+        Self { name, column, kind, sortable: false, falling: None, for_staff: false, by: None, grams: None }
     }
 
     pub const fn sortable(mut self) -> Self {
@@ -85,6 +87,11 @@ impl Column {
     /// Asked by `equals` and `in` alone; `column` is one that every row has.
     pub const fn by(mut self, by: By) -> Self {
         self.by = Some(by);
+        self
+    }
+
+    pub const fn in_pieces(mut self, table: &'static str) -> Self {
+        self.grams = Some(table);
         self
     }
 
@@ -120,6 +127,7 @@ impl List {
         let total = match found.first() {
             Some(row) => row.try_get::<i64>("", TOTAL)?,
             None if request.page == 0 && request.size > 0 => 0,
+            None if request.beyond => request.most.map_or(0, |most| most as i64 + 1),
             // A page past the end has no row to carry the total, and neither has one of no rows.
             None => {
                 let count =
@@ -142,7 +150,11 @@ impl List {
         filtered.cond_where(self.condition(request)?);
         let count = counting(&filtered, request.most);
         let mut rows = filtered;
-        rows.expr_as(SimpleExpr::SubQuery(None, Box::new(count.clone().into())), Alias::new(TOTAL));
+        let total = match request.most.filter(|_| request.beyond) {
+            Some(most) => Expr::value(most as i64 + 1),
+            None => SimpleExpr::SubQuery(None, Box::new(count.clone().into())),
+        };
+        rows.expr_as(total, Alias::new(TOTAL));
         for (expr, order, nulls) in self.order(request)? {
             match nulls {
                 Some(nulls) => rows.order_by_expr_with_nulls(expr, order, nulls),
@@ -153,13 +165,13 @@ impl List {
         Ok((rows, count))
     }
 
-    /// The same as [`List::count_by`] for values that are known beforehand, none counted further than `most`.
+    /// The same as [`List::count_by`] for values that are known beforehand, none counted further than one past `most`.
     pub async fn count_each<C>(
         &self,
         db: &C,
         base: SelectStatement,
         request: &PageRequest,
-        (column, values, most): (&'static str, &'static [&'static str], u64),
+        (column, values, most): (&'static str, &[&'static str], u64),
     ) -> Result<Vec<(String, i64)>>
     where
         C: ConnectionTrait,
@@ -175,8 +187,7 @@ impl List {
         }
         let Some(row) = db.query_one(&all).await? else { return Ok(Vec::new()) };
         let read = |(place, value): (usize, &&str)| {
-            let many: i64 = row.try_get("", &format!("n{place}"))?;
-            Ok(((*value).to_owned(), std::cmp::min(many, most as i64)))
+            Ok(((*value).to_owned(), row.try_get("", &format!("n{place}"))?))
         };
         values.iter().enumerate().map(read).collect()
     }
@@ -215,6 +226,15 @@ impl List {
             condition = condition.add(predicate(column, operator, value).ok_or_else(|| bad(name))?);
         }
         Ok(condition)
+    }
+
+    /// Words that rows of all companies are looked for by, each with the index of its pieces.
+    pub fn words<'a>(&self, request: &'a PageRequest) -> impl Iterator<Item = (&'static str, &'a str)> {
+        request.filters.iter().filter_map(|(name, value)| {
+            let (field, operator) = name.split_once('.').unwrap_or((name, "contains"));
+            let grams = self.column(field)?.grams.filter(|_| operator == "contains")?;
+            Some((grams, value.trim()))
+        })
     }
 
     fn column(&self, name: &str) -> Option<&'static Column> {

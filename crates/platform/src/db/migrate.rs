@@ -1,6 +1,7 @@
-//! Migrations: portable SQL that both databases read alike, each applied once, in one transaction.
+//! Migrations: portable SQL that both databases read alike, each applied once, in one transaction. What only one of them
+//! can read stands after a line `-- only on sqlite:` or `-- only on postgres:`, until `-- on both:`.
 
-use sea_orm::{ConnectionTrait, DbErr, Statement};
+use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
 use sea_orm_migration::prelude::{SchemaManager, async_trait};
 use sea_orm_migration::{MigrationName, MigrationTrait, MigratorTraitSelf};
 
@@ -55,11 +56,40 @@ impl MigrationName for Migration {
 #[async_trait::async_trait]
 impl MigrationTrait for Migration {
     async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
-        manager.get_connection().execute_unprepared(self.sql).await.map(|_| ())
+        let connection = manager.get_connection();
+        connection.execute_unprepared(&read_by(connection.get_database_backend(), self.sql)).await.map(|_| ())
     }
 
     /// A half-applied migration would stop every later start.
     fn use_transaction(&self) -> Option<bool> {
         Some(true)
+    }
+}
+
+/// The statements that are meant for a database.
+fn read_by(database: DbBackend, sql: &str) -> String {
+    let mut meant = true;
+    let mut own = String::with_capacity(sql.len());
+    for line in sql.lines() {
+        match line.trim() {
+            "-- on both:" => meant = true,
+            "-- only on sqlite:" => meant = database == DbBackend::Sqlite,
+            "-- only on postgres:" => meant = database == DbBackend::Postgres,
+            _ if meant => own.extend([line, "\n"]),
+            _ => {}
+        }
+    }
+    own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_migration_may_speak_to_one_database() {
+        let sql = "A;\n-- only on sqlite:\nB;\n-- only on postgres:\nC;\n-- on both:\nD;\n";
+        assert_eq!(read_by(DbBackend::Sqlite, sql), "A;\nB;\nD;\n");
+        assert_eq!(read_by(DbBackend::Postgres, sql), "A;\nC;\nD;\n");
     }
 }

@@ -4,6 +4,8 @@
 //! the caller is gone, is tried again when PostgreSQL asks for it, and leaves exactly one audit entry.
 
 mod criteria;
+pub mod grams;
+mod known;
 mod migrate;
 mod page;
 mod sqlite_writer;
@@ -31,6 +33,7 @@ use crate::access::Ctx;
 use crate::clock::Clock;
 use crate::http::{Problem, Result};
 use crate::ids::Ids;
+use known::Known;
 use sqlite_writer::SqliteWriter;
 
 const READERS: u32 = 6;
@@ -46,6 +49,7 @@ pub struct Db {
     writer: Writer,
     pub clock: Clock,
     pub ids: Ids,
+    pub(crate) known: Known,
 }
 
 #[derive(Clone)]
@@ -61,7 +65,7 @@ impl Db {
             true => open_sqlite(url).await?,
             false => open_postgres(url).await?,
         };
-        Ok(Self { readers, writer, clock, ids })
+        Ok(Self { readers, writer, clock, ids, known: Known::default() })
     }
 
     pub fn backend(&self) -> DbBackend {

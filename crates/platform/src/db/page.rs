@@ -29,13 +29,15 @@ pub struct PageRequest {
     pub filters: Vec<(String, String)>,
     /// Nobody counts further than this.
     pub most: Option<u64>,
+    /// Nor at all, where it is known that there are more.
+    pub beyond: bool,
     path: String,
 }
 
 impl PageRequest {
     pub fn parse(path: &str, query: &str) -> Result<Self> {
         let mut request =
-            Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], most: None, path: path.to_owned() };
+            Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], most: None, beyond: false, path: path.to_owned() };
         for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
             match name.as_str() {
                 "page" => request.page = number(&name, &value)?,

@@ -9,7 +9,7 @@ use super::{Document, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::{Date, Timestamp};
-use crate::db::{Column, Kind, List, Page, PageRequest, bad};
+use crate::db::{Column, Kind, List, Page, PageRequest, bad, grams};
 use crate::form::{FieldFact, Form, Holds};
 use crate::http::Result;
 
@@ -60,14 +60,21 @@ pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> R
 
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Json>> {
     must_be_askable::<D>(caller, request)?;
-    let base = base::<D>(&app.office.reach(caller));
+    let reach = app.office.reach(caller);
+    let base = narrowed::<D>(app, caller, request, base::<D>(&reach)).await?;
+    let mut asked = bounded(caller, request);
+    let more = fact::<D>(&reach, request);
+    asked.beyond = asked.most.is_some() && app.db.known.holds(&more);
     let now = app.clock().now();
     let show = |row: &QueryResult| {
         let head = Head::from_query_result(row, "")?;
         let own = own_members::<D>(row)?;
         Ok(view::row::<D>(&head, own, caller, now))
     };
-    let mut page = contract::<D>().fetch_with(app.db.read(), base, &bounded(caller, request), show).await?;
+    let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
+    if page.more && !asked.beyond {
+        app.db.known.note(more);
+    }
     if !page.rows.is_empty() {
         D::dress(app, caller, &mut page.rows).await?;
     }
@@ -77,11 +84,43 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 /// How many rows stand under each tab, under the same filters.
 pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
     must_be_askable::<D>(caller, request)?;
-    let base = head::select::<D>(&app.office.reach(caller));
+    let reach = app.office.reach(caller);
+    let base = narrowed::<D>(app, caller, request, head::select::<D>(&reach)).await?;
     if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
         return contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await;
     }
-    contract::<D>().count_each(app.db.read(), base, request, (D::COUNTED, D::TABS, MOST_COUNTED)).await
+    let more = |tab: &str| format!("{tab} {}", fact::<D>(&reach, request));
+    let (full, open): (Vec<&str>, Vec<&str>) = D::TABS.iter().partition(|tab| app.db.known.holds(&more(tab)));
+    let asked = (D::COUNTED, open.as_slice(), MOST_COUNTED);
+    let mut counts = contract::<D>().count_each(app.db.read(), base, request, asked).await?;
+    for (tab, many) in counts.iter_mut().filter(|(_, many)| *many > MOST_COUNTED as i64) {
+        *many = MOST_COUNTED as i64;
+        app.db.known.note(more(tab));
+    }
+    counts.extend(full.into_iter().map(|tab| (tab.to_owned(), MOST_COUNTED as i64)));
+    Ok(counts)
+}
+
+/// Where rows of all companies are looked for by a word, an index says which may have it.
+async fn narrowed<D: Document>(
+    app: &App,
+    caller: &Caller,
+    request: &PageRequest,
+    mut base: SelectStatement,
+) -> Result<SelectStatement> {
+    if caller.profile.user_type == UserType::Platform {
+        for (table, word) in contract::<D>().words(request) {
+            if let Some(found) = grams::find(&app.db, table, word).await? {
+                base.and_where(found.condition(&app.db, "id"));
+            }
+        }
+    }
+    Ok(base)
+}
+
+/// That more rows are under these filters than anybody counts.
+fn fact<D: Document>(reach: &Reach, request: &PageRequest) -> String {
+    format!("{} {reach:?} {:?}", D::KIND.table, request.filters)
 }
 
 /// A company's rows are counted to the last; those of all companies as far as anybody reads.

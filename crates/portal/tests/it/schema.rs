@@ -1,4 +1,5 @@
-//! Both databases have the same tables, columns, keys and indexes.
+//! Both databases have the same tables, columns, keys and indexes; but for those of pieces of text (`…_gram`), which each
+//! keeps in its own way.
 
 use std::collections::BTreeSet;
 
@@ -13,14 +14,14 @@ const SQLITE: &str = "
            || CASE WHEN c.pk > 0 THEN ' key ' || c.pk ELSE '' END
            || coalesce(' default ' || CASE WHEN c.type = 'BOOLEAN' THEN lower(c.dflt_value) ELSE c.dflt_value END, '') AS fact
       FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
-     WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'seaql_migrations'
+     WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '%_gram%' AND t.name <> 'seaql_migrations'
     UNION ALL
     SELECT 'index ' || t.name || '.' || i.name || CASE WHEN i.\"unique\" = 1 THEN ' unique' ELSE '' END
            || CASE WHEN i.partial = 1 THEN ' partial' ELSE '' END
            || ' (' || (SELECT group_concat(coalesce(x.name, 'expression') || CASE WHEN x.desc = 1 THEN ' desc' ELSE '' END, ', ')
                          FROM (SELECT * FROM pragma_index_xinfo(i.name) WHERE key = 1 ORDER BY seqno) x) || ')'
       FROM sqlite_schema t JOIN pragma_index_list(t.name) i
-     WHERE t.type = 'table' AND t.name <> 'seaql_migrations' AND i.origin = 'c'
+     WHERE t.type = 'table' AND t.name NOT LIKE '%_gram%' AND t.name <> 'seaql_migrations' AND i.origin = 'c'
     UNION ALL
     SELECT 'reference ' || t.name || '.' || f.\"from\" || ' ' || f.\"table\" || '.' || coalesce(f.\"to\", 'id')
       FROM sqlite_schema t JOIN pragma_foreign_key_list(t.name) f WHERE t.type = 'table'";
@@ -34,7 +35,7 @@ const POSTGRES: &str = "
                    ON k.constraint_name = p.constraint_name AND k.table_schema = p.table_schema
                   AND p.constraint_type = 'PRIMARY KEY')
         ON k.table_name = c.table_name AND k.column_name = c.column_name AND k.table_schema = c.table_schema
-     WHERE c.table_schema = 'public' AND c.table_name <> 'seaql_migrations'
+     WHERE c.table_schema = 'public' AND c.table_name NOT LIKE '%_gram' AND c.table_name <> 'seaql_migrations'
     UNION ALL
     SELECT 'index ' || t.relname || '.' || n.relname || CASE WHEN i.indisunique THEN ' unique' ELSE '' END
            || CASE WHEN i.indpred IS NOT NULL THEN ' partial' ELSE '' END
@@ -43,7 +44,7 @@ const POSTGRES: &str = "
                          FROM generate_series(1, i.indnkeyatts) o(n)
                          LEFT JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[o.n - 1] AND a.attnum > 0) || ')'
       FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid JOIN pg_class n ON n.oid = i.indexrelid
-     WHERE t.relnamespace = 'public'::regnamespace AND t.relname <> 'seaql_migrations' AND NOT i.indisprimary
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relname NOT LIKE '%_gram' AND t.relname <> 'seaql_migrations' AND NOT i.indisprimary
     UNION ALL
     SELECT 'reference ' || t.relname || '.' || a.attname || ' ' || r.relname || '.' || b.attname
       FROM pg_constraint f JOIN pg_class t ON t.oid = f.conrelid JOIN pg_class r ON r.oid = f.confrelid

@@ -12,6 +12,7 @@ use platform::{App, Date, Timestamp};
 use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
+use crate::index;
 use crate::offer::{NOT_SHOW, Offer, SHOWED, note};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -25,6 +26,7 @@ pub fn jobs() -> Vec<Job> {
         Job::new("offer.expiry", Schedule::Cron("40 2 * * *"), expiry),
         Job::new("offer.overtime", Schedule::Cron("0 3 * * *"), overtime),
         Job::new("offer.completion", Schedule::Cron("10 3 * * *"), completion),
+        index::job(),
     ]
 }
 

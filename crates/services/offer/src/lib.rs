@@ -30,6 +30,7 @@ mod hanging;
 mod history;
 mod image_rules;
 mod importing;
+pub mod index;
 mod offer;
 mod precheck;
 mod price_check;
@@ -89,5 +90,6 @@ pub fn migrations() -> Vec<Migration> {
         Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") },
         Migration { name: "0130_staff_offers", sql: include_str!("../migrations/0130_staff_offers.sql") },
         Migration { name: "0142_spelling", sql: include_str!("../migrations/0142_spelling.sql") },
+        Migration { name: "0144_grams", sql: include_str!("../migrations/0144_grams.sql") },
     ]
 }

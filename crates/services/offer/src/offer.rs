@@ -9,7 +9,6 @@ use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind};
 use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
-use platform::text::search_text;
 use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
 use sea_orm::ConnectionTrait;
@@ -21,9 +20,9 @@ use crate::form::{FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
-use crate::spelling::{self, aliases};
+use crate::spelling::aliases;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
-use crate::{cert_rules, copying, protection, readable, sku_rules, skus, staff};
+use crate::{cert_rules, copying, index, protection, readable, sku_rules, skus, staff};
 
 pub const STOPED: &str = "STOPED";
 pub const STOP: Event = Event::Own("stop");
@@ -88,7 +87,7 @@ impl Document for Offer {
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
-        Column::new("offerName", "search_text", Of::Text),
+        Column::new("offerName", "search_text", Of::Text).in_pieces(index::TABLE),
         Column::new("submitDate", "submit_date", Of::Time).sortable_as("COALESCE(submit_date, 0)"),
         Column::new("auditStatus", "status", Of::Enum),
         Column::new("apprStep", "offer_step", Of::Enum),
@@ -297,7 +296,7 @@ impl Document for Offer {
 
     async fn written(tx: &Tx, _company_id: i64, id: i64, form: &OfferForm) -> Result<()> {
         skus::keep(tx, id, form).await?;
-        spelling::keep(tx, id, form).await
+        index::keep(tx, &[(id, form)]).await
     }
 
     async fn readable(app: &App, form: Json) -> Result<Json> {
@@ -411,7 +410,7 @@ pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Res
     Ok(vec![
         ("brand_name", brand.unwrap_or_default().into()),
         ("risk_level", risk.into()),
-        ("search_text", search_text([form.offer_name.as_str()]).into()),
+        ("search_text", index::text(form).into()),
         ("min_final_price", span.lowest.map(|price| price.0).into()),
         ("max_final_price", span.highest.map(|price| price.0).into()),
         ("planned_stock", span.stock.into()),

@@ -1,13 +1,18 @@
 //! Every question that the lists of offers ask is answered by an index, on the database of the run.
 
 use offer::Offer;
-use platform::db::PageRequest;
+use platform::db::{PageRequest, grams};
 use platform::document::{Reach, statement};
 use sea_orm::DatabaseBackend;
-use testkit::TestApp;
+use sea_orm::sea_query::SelectStatement;
+use serde_json::json;
+use testkit::{Client, TestApp};
 
-use crate::support::{execute, rows};
+use super::{House, OFFERS};
+use crate::selection::with;
+use crate::support::{execute, number, rows};
 
+const BARCODE: &str = "6901234599053";
 const TABS: [&str; 6] = ["CREATED", "APPROVING", "REJECTED", "APPROVED", "SHOWED", "CANCELLED"];
 const FALLING: [&str; 5] = ["submitDate", "finalPrice", "commissionRate", "expectShowDateFrom", "score"];
 
@@ -22,7 +27,7 @@ const FILL: &str = "
                    ELSE 'APPROVED' END,
         CASE i / 200 % 20 WHEN 1 THEN 'FirstAppr' ELSE '' END,
         CASE i / 200 % 20 WHEN 4 THEN 'SHOWED' ELSE 'NOT_SHOW' END,
-        '{}', 1, 'x', 1700000000000 + i, 1, 1700000000000 + i,
+        '{"offerName":"name ' || i || '"}', 1, 'x', 1700000000000 + i, 1, 1700000000000 + i,
         CASE i / 200 % 20 WHEN 0 THEN NULL ELSE 1700000000000 + i END,
         CASE i % 6 WHEN 0 THEN 'common' WHEN 1 THEN 'promote618' ELSE 'promote11' END,
         CASE i % 5 WHEN 0 THEN 'Food' WHEN 1 THEN 'Fashion' ELSE 'Cosmetic' END,
@@ -42,9 +47,12 @@ async fn filled() -> TestApp {
 /// The lines of the plan that the database makes for a page of offers.
 async fn plan(app: &TestApp, reach: &Reach, query: &str) -> Vec<String> {
     let request = PageRequest::parse("/x", query).expect(query);
-    let select = statement::<Offer>(reach, &request).expect(query);
+    explained(app, &statement::<Offer>(reach, &request).expect(query)).await
+}
+
+async fn explained(app: &TestApp, select: &SelectStatement) -> Vec<String> {
     let backend = app.db.backend();
-    let sql = backend.build(&select).to_string();
+    let sql = backend.build(select).to_string();
     let (explain, column) = match backend {
         DatabaseBackend::Postgres => ("EXPLAIN", 0),
         _ => ("EXPLAIN QUERY PLAN", 3),
@@ -112,6 +120,62 @@ async fn staff_read_all_offers_by_an_index() {
     }
     let rooms = Reach::InRooms { rooms: vec!["common".into()], reach: Box::new(Reach::Everything) };
     must_be_quick(&app, &rooms, "tab=APPROVING&sort=submitDate,desc", true).await;
+}
+
+/// How many offers staff are told of for a word, and whether there are more.
+async fn found(staff: &Client, word: &str) -> (i64, bool) {
+    let answer = staff.get(&format!("{OFFERS}?size=1&offerName={word}")).await.ok();
+    (answer.header("x-total-count").parse().expect("a total"), answer.header("x-total-more") == "true")
+}
+
+/// Staff find offers of all companies by any part of a name or of its pinyin: an index says which may have it, and no
+/// more and no fewer are found than by reading every text.
+#[tokio::test]
+async fn staff_find_offers_by_any_part_of_their_names() {
+    let app = filled().await;
+    let staff = app.login("100000", "cx1").await;
+    // Rows that came in behind the program's back are not in the index.
+    assert_eq!(found(&staff, "name 777").await, (0, false));
+    let all = number(&app, "SELECT count(*) FROM offer").await;
+    assert_eq!(offer::index::reindex(&app, |_| {}).await.expect("an index") as i64, all);
+    for word in ["name 777", "me 15999", "99", "7", "name 16000", "霜", "保湿", "baoshi", "bs", "NAME 1", "e%201", "。"] {
+        let like = format!(
+            "SELECT count(*) FROM offer WHERE is_deleted = FALSE AND search_text LIKE '%{}%'",
+            word.to_lowercase().replace("%20", " ")
+        );
+        let there = number(&app, &like).await;
+        assert_eq!(found(&staff, &word.replace(' ', "%20")).await, (there.min(10_000), there > 10_000), "{word}");
+    }
+    // What half of them have is looked for from the newest on, now as a minute ago.
+    for _ in 0..2 {
+        assert_eq!(found(&staff, "name").await, (10_000, true));
+    }
+    let counts = staff.get(&format!("{OFFERS}/counts?offerName=name%20777")).await.ok().json();
+    assert_eq!((counts["all"].as_i64(), counts["approved"].as_i64()), (Some(11), Some(9)), "{counts}");
+
+    // A hundred ids are looked up, and the newest of them shown.
+    let word = grams::find(&app.db, offer::index::TABLE, "name 77").await.expect("an answer").expect("few of them");
+    let request = PageRequest::parse("/x", "sort=submitDate,desc").expect("a page");
+    let mut select = statement::<Offer>(&Reach::Everything, &request).expect("a statement");
+    select.and_where(word.condition(&app.db, "id"));
+    let plan = explained(&app, &select).await;
+    let by_id = |line: &String| line.contains("offer_pkey") || line.contains("INTEGER PRIMARY KEY");
+    assert!(plan.iter().any(by_id) && !plan.iter().any(|line| is_slow(line, false)), "{plan:#?}");
+}
+
+/// A name that changes is found by its new words, and no longer by its old ones.
+#[tokio::test]
+async fn the_index_follows_every_write() {
+    let house = House::new().await;
+    let doc = house.draft(BARCODE).await;
+    for (name, word) in [("极光玻尿酸精华", "玻尿"), ("极光视黄醇面霜", "视黄醇面")] {
+        let now = house.read(&doc).await;
+        let change = json!({ "id": doc["id"], "rowVersion": now["rowVersion"], "skus": now["skus"], "offerName": name });
+        house.merchant.put(OFFERS, with(house.form(BARCODE), change)).await.ok();
+        assert_eq!(found(&house.first, word).await, (1, false), "{word}");
+        assert_eq!(found(&house.first, "jiguang").await.0, 1);
+    }
+    assert_eq!(found(&house.first, "玻尿").await, (0, false));
 }
 
 /// What has no value comes last either way, and the totals of staff end where nobody reads on.

@@ -15,20 +15,23 @@ use crate::offer::SHOWED;
 
 /// Suggestions look at the newest of a category: what was typed long ago is rarely typed again.
 const NEWEST: u64 = 5_000;
+/// Neither database takes more than some ten thousand values at once.
+const ROWS_PER_STATEMENT: usize = 1_000;
 
-pub async fn keep(tx: &Tx, offer_id: i64, form: &OfferForm) -> Result<()> {
-    Entity::delete_many().filter(Column::OfferId.eq(offer_id)).exec(&**tx).await?;
-    let rows: Vec<ActiveModel> = words(form)
-        .into_iter()
-        .map(|word| ActiveModel {
+pub async fn keep(tx: &Tx, offers: &[(i64, &OfferForm)]) -> Result<()> {
+    Entity::delete_many().filter(Column::OfferId.is_in(offers.iter().map(|(id, _)| *id))).exec(&**tx).await?;
+    let rows: Vec<ActiveModel> = offers
+        .iter()
+        .flat_map(|(offer_id, form)| words(form).into_iter().map(|word| (*offer_id, word)))
+        .map(|(offer_id, word)| ActiveModel {
             offer_id: Set(offer_id),
             place: Set(word.place.code().into()),
             attr: Set(word.attr),
             word: Set(word.word),
         })
         .collect();
-    if !rows.is_empty() {
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    for some in rows.chunks(ROWS_PER_STATEMENT) {
+        Entity::insert_many(some.to_vec()).exec_without_returning(&**tx).await?;
     }
     Ok(())
 }

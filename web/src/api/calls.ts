@@ -47,12 +47,27 @@ export const calls = {
   logout: (token: string) =>
     http.post<void>('admin/api/logout', undefined, {
       ...quiet,
+      asSelf: true,
       token,
       signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS),
     }),
   changePassword: (change: PasswordChange) =>
     http.post<void>('admin/api/bizAccount/changePassword', change, { hideError: true }),
 
+  openView: (companyId: string) =>
+    http.post<Schemas['CompanyView']>(`admin/api/company-views/${companyId}`, undefined, {
+      ...quiet,
+      asSelf: true,
+    }),
+  /** Companies that staff may look at. */
+  viewable: async (name: string) =>
+    (
+      await http.page<Schemas['CompanyRow']>('admin/api/companies', {
+        ...quiet,
+        asSelf: true,
+        query: { name, size: 8, page: 0 },
+      })
+    ).items,
   companies: (phone: string) =>
     http.get<OwnAccount[]>('admin/api/getCompanyNameAndUserName', {
       ...quiet,

@@ -8,6 +8,7 @@ import { CancelledError, errorText, HttpError, type Problem } from './errors'
 import { type Params, queryString } from './params'
 import { fetchWithProgress } from './progress'
 import { storage } from './storage'
+import { viewHeader } from './viewing'
 
 export const REQUEST_TIMEOUT_MS = 300_000
 
@@ -47,6 +48,8 @@ export interface CallOptions {
   hideError?: boolean
   /** Send the query as it stands, uncleaned. */
   rawParams?: boolean
+  /** As whoever is logged in, even where the window looks at a company. */
+  asSelf?: boolean
   /** A temporary token in place of the session's (S7-42). */
   token?: string
   headers?: Record<string, string>
@@ -147,6 +150,7 @@ async function send(
         headers: {
           ...encoded(options.body).headers,
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(options.asSelf ? {} : viewHeader()),
           ...options.headers,
         },
       },

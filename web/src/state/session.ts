@@ -5,6 +5,7 @@
 import { create } from 'zustand'
 import { type Account, type CompanyProfile, calls, type LiveRoom } from '../api/calls'
 import { storage } from '../api/storage'
+import { viewedCompany } from '../api/viewing'
 import { loadDictionary } from './dictionary'
 import { flattenPermissions, hasAny } from './permissions'
 
@@ -50,6 +51,8 @@ export async function loadSession(
   prepare: (account: Account, codes: ReadonlySet<string>) => void = () => undefined,
 ): Promise<void> {
   if (!storage.token.get()) throw new Error(NO_TOKEN)
+  const viewed = viewedCompany()
+  if (viewed) await calls.openView(viewed)
   const account = await calls.account()
   if (!account) throw new Error(NO_USER)
   const [permissions, company, liveRooms] = await Promise.all([
@@ -72,12 +75,12 @@ export async function loadSession(
   })
 }
 
-/** After a change of the own data: the shell shows name, phone and position at once. */
 /** After a change of the company's own data. */
 export async function reloadCompany(): Promise<void> {
   useSession.setState({ company: await calls.companyProfile() })
 }
 
+/** After a change of the own data: the shell shows name, phone and position at once. */
 export async function reloadAccount(): Promise<void> {
   const account = await calls.account()
   if (account) useSession.setState({ account })

@@ -89,6 +89,9 @@ impl UserType {
 pub trait Directory: Send + Sync {
     /// `None` when the account is missing, disabled or its company locked out: its sessions are void.
     async fn profile(&self, db: &Db, user_id: i64) -> Result<Option<Profile>>;
+
+    /// Staff in the place of somebody of a company; `None` where they may not look at it.
+    async fn viewing(&self, db: &Db, staff: &Profile, company_id: i64) -> Result<Option<Profile>>;
 }
 
 impl Caller {

@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 use super::caller::{Bearer, Caller, expired};
 use super::ctx::{Ctx, CtxFacts};
 use super::registry::{Access, Facts};
+use super::viewing;
 use crate::app::App;
 use crate::http::idempotency::{self, Claim};
 use crate::http::input::{JSON_LIMIT_BYTES, read_body};
@@ -50,6 +51,13 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
     let live = match (facts.access, &token) {
         (Some(Access::Public) | None, _) | (_, None) => None,
         (_, Some(token)) => app.sessions.resolve(&app.db, token).await?,
+    };
+    let live = match (live, viewing::asked(&request)?) {
+        (Some(_), Some(_)) if facts.changes => return Err(texts::VIEW_ONLY.into()),
+        (Some(live), Some(company)) => {
+            Some(app.sessions.viewing(&app.db, &live, company).await?.ok_or(texts::COMMON_FORBIDDEN)?)
+        }
+        (live, _) => live,
     };
     match (&live, facts.access) {
         (_, None) => return Err(Problem::internal("route without access")),

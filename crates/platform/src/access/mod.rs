@@ -9,6 +9,7 @@ pub mod password;
 mod registry;
 pub mod session;
 pub mod throttle;
+pub mod viewing;
 
 pub use caller::{Bearer, Caller, DataScope, Directory, Profile, UserType, expired};
 pub use ctx::{Actor, Ctx, CtxFacts, network_of};

@@ -11,6 +11,7 @@ use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 
 use super::caller::{Directory, Profile, UserType};
+use super::viewing;
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
 use crate::http::Result;
@@ -117,6 +118,21 @@ impl Sessions {
         Ok(Some(live))
     }
 
+    /// The same session with the company that it looks at; `None` where nobody opened that view.
+    pub async fn viewing(&self, db: &Db, live: &Live, company_id: i64) -> Result<Option<Arc<Live>>> {
+        let key = format!("{} {company_id}", live.session.token_hash);
+        if let Some(seen) = self.live.get(&key).await {
+            return Ok(Some(seen));
+        }
+        if !viewing::is_open(db.read(), live.session.id, company_id).await? {
+            return Ok(None);
+        }
+        let Some(profile) = self.directory.viewing(db, &live.profile, company_id).await? else { return Ok(None) };
+        let seen = Arc::new(Live { session: live.session.clone(), profile: Arc::new(profile) });
+        self.live.insert(key, seen.clone()).await;
+        Ok(Some(seen))
+    }
+
     /// A call of the user's own keeps the session awake; the stream and the polls do not.
     pub fn touch(&self, db: &Db, session: &Model) {
         let now = db.clock.now();
@@ -185,6 +201,7 @@ pub async fn end(tx: &Tx, which: impl Into<sea_orm::Condition>, reason: EndReaso
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = tx.now().minus(Duration::from_secs(200 * 24 * 3600));
+        viewing::Entity::delete_many().filter(viewing::Column::CreatedDate.lt(old)).exec(&*tx).await?;
         Ok(Entity::delete_many().filter(Column::ExpireDate.lt(old)).exec(&*tx).await?.rows_affected)
     })
     .await

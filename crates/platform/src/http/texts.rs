@@ -68,6 +68,7 @@ macro_rules! text {
 texts! {
     // Any request
     403  COMMON_FORBIDDEN "common.forbidden" "没有访问权限";
+    403  VIEW_ONLY "view.only" "以商家视角查看时只能浏览，不能操作";
     429  COMMON_TOO_MANY "common.tooMany" "操作过于频繁，请稍后再试";
     500  COMMON_SERVER "common.server" "系统开小差啦，请重试";
     422  COMMON_IDEM_BODY "common.idemBody" "重复请求的内容不一致";

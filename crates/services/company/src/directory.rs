@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use platform::db::Tx;
+use platform::document::Reach;
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
@@ -39,6 +40,12 @@ pub struct Company {
 /// `None` for an id that does not exist and for a deleted company alike.
 pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<Company>> {
     Ok(living().filter(Column::Id.eq(id)).into_partial_model().one(db).await?)
+}
+
+/// A company that staff reach; never the platform's own.
+pub async fn reached(db: &impl ConnectionTrait, reach: &Reach, id: i64) -> Result<Option<Company>> {
+    let one = living().filter(Column::Id.eq(id)).filter(Column::IsPlatform.eq(false));
+    Ok(one.filter(reach.condition("id", "created_by")).into_partial_model().one(db).await?)
 }
 
 /// Those that exist, in no promised order.

@@ -12,7 +12,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, 
 
 use crate::catalogue::permissions;
 use crate::entity::{account, account_role, role, role_permission};
-use crate::office;
+use crate::{office, viewing};
 
 pub const ENABLED: &str = "enabled";
 pub const DISABLED: &str = "disabled";
@@ -53,6 +53,10 @@ impl Directory for Accounts {
             codes,
             expire_date: account.expire_date,
         }))
+    }
+
+    async fn viewing(&self, db: &Db, staff: &Profile, company_id: i64) -> Result<Option<Profile>> {
+        viewing::profile(db, staff, company_id).await
     }
 }
 

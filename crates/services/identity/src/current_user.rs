@@ -69,7 +69,7 @@ pub struct CurrentUser {
 
 async fn current(State(app): State<App>, caller: Caller) -> Result<Json<CurrentUser>> {
     let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    let company = company::find(app.db.read(), account.company_id).await?.ok_or_else(Problem::not_found)?;
+    let company = company::find(app.db.read(), caller.company_id()).await?.ok_or_else(Problem::not_found)?;
     let rooms = rooms_of(&app, &caller).await?;
     // S6-09: the first room of type zb, else the first.
     let default = rooms.iter().find(|room| room.vendor_type == "zb").or(rooms.first());

@@ -31,6 +31,7 @@ mod phone_login;
 mod profile;
 pub mod rooms;
 mod system;
+mod viewing;
 
 use std::time::Duration;
 
@@ -54,6 +55,7 @@ pub fn routes(signer_of: codes::SignerOf) -> Vec<Routes> {
         .chain(profile::endpoints())
         .chain(phone::endpoints())
         .chain(devices::endpoints())
+        .chain(viewing::endpoints())
         .chain(dictionaries::endpoints());
     vec![endpoints.fold(admin, Routes::route), system::routes()]
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use async_trait::async_trait;
 use company::Company;
 use message::NewMessage;
-use platform::access::{Caller, DataScope, UserType};
+use platform::access::{Caller, DataScope, Profile, UserType};
 use platform::db::{Db, Tx};
 use platform::document::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 use platform::http::Result;
@@ -40,21 +40,7 @@ impl Office for Desk {
     }
 
     fn reach(&self, caller: &Caller) -> Reach {
-        let profile = &caller.profile;
-        let people = || colleagues(profile.user_id, profile.user_group_id, profile.data_scope);
-        let reach = match (profile.user_type, profile.data_scope) {
-            (UserType::Platform, DataScope::All | DataScope::Company) => Reach::Everything,
-            // A company that nobody looks after yet is everybody's business.
-            (UserType::Platform, _) => Reach::Companies(company::looked_after_by(people())),
-            (UserType::Biz, DataScope::All | DataScope::Company) => {
-                Reach::Company { id: profile.company_id, owners: None }
-            }
-            (UserType::Biz, _) => Reach::Company { id: profile.company_id, owners: Some(people()) },
-        };
-        match profile.live_rooms.as_slice() {
-            [] => reach,
-            rooms => Reach::InRooms { rooms: rooms.to_vec(), reach: Box::new(reach) },
-        }
+        reach_of(&caller.profile)
     }
 
     async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()> {
@@ -294,4 +280,22 @@ fn colleagues(user_id: i64, group_id: i64, scope: DataScope) -> SelectStatement 
         }
     }
     people
+}
+
+/// Whose rows somebody reaches.
+pub fn reach_of(profile: &Profile) -> Reach {
+    let people = || colleagues(profile.user_id, profile.user_group_id, profile.data_scope);
+    let reach = match (profile.user_type, profile.data_scope) {
+        (UserType::Platform, DataScope::All | DataScope::Company) => Reach::Everything,
+        // A company that nobody looks after yet is everybody's business.
+        (UserType::Platform, _) => Reach::Companies(company::looked_after_by(people())),
+        (UserType::Biz, DataScope::All | DataScope::Company) => {
+            Reach::Company { id: profile.company_id, owners: None }
+        }
+        (UserType::Biz, _) => Reach::Company { id: profile.company_id, owners: Some(people()) },
+    };
+    match profile.live_rooms.as_slice() {
+        [] => reach,
+        rooms => Reach::InRooms { rooms: rooms.to_vec(), reach: Box::new(reach) },
+    }
 }

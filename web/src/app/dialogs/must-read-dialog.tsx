@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { type UIEvent, useCallback, useState } from 'react'
+import { viewedCompany } from '../../api/viewing'
 import { type ArticleDetail, articleCalls, articleKeys } from '../../blocks/article/calls'
 import { ArticleText } from '../../blocks/article/markdown'
 import { saidAlready, useSending } from '../../design/use-sending'
@@ -9,7 +10,8 @@ import { mayPoll, useSession } from '../../state/session'
 import styles from './must-read-dialog.module.css'
 
 export function MustReadDialog() {
-  const enabled = useSession(mayPoll)
+  // What a company must read, its own people confirm.
+  const enabled = useSession(mayPoll) && !viewedCompany()
   const { data } = useQuery({
     queryKey: articleKeys.mustRead,
     queryFn: articleCalls.mustRead,

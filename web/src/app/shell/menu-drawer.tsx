@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
 import { openSidebar, usePreferences } from '../../state/preferences'
 import type { Screen } from '../../state/screen'
-import { CompanySwitch } from './company-switch'
+import { CompanyCorner } from './company-corner'
 import { Logo } from './logo'
 import styles from './menu-drawer.module.css'
 import { MenuList } from './menu-list'
@@ -29,7 +29,7 @@ export function MenuDrawer({ screen }: { screen: Screen }) {
           <MenuList screen={screen} onChoose={close} />
         </nav>
         <div className={styles.foot}>
-          <CompanySwitch light />
+          <CompanyCorner light />
         </div>
       </div>
     </Drawer>

@@ -17,6 +17,7 @@ import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { TabsBar } from './tabs-bar'
 import { TopBar } from './top-bar'
+import { ViewBanner } from './view-banner'
 
 /** Top bar, sidebar, tabs and the pages inside. */
 export function Shell({ screen }: { screen: Screen }) {
@@ -41,6 +42,7 @@ export function Shell({ screen }: { screen: Screen }) {
       </button>
       <DemoBanner />
       <TopBar screen={screen} onFind={() => setFinding(true)} />
+      <ViewBanner />
       <LimitsBanner />
       <div className={styles.body}>
         {narrow ? <MenuDrawer screen={screen} /> : <Sidebar screen={screen} />}

@@ -4,7 +4,7 @@ import { routeTitle } from '../../i18n/texts'
 import { openSidebar } from '../../state/preferences'
 import type { Screen } from '../../state/screen'
 import { Bell } from './bell'
-import { CompanySwitch } from './company-switch'
+import { CompanyCorner } from './company-corner'
 import { ErrorLogButton } from './error-log-button'
 import { HelpButton } from './help-button'
 import { Logo } from './logo'
@@ -53,7 +53,7 @@ export function TopBar({ screen, onFind }: TopBarProps) {
             <kbd>Ctrl K</kbd>
           </button>
           <span className={styles.space} />
-          <CompanySwitch />
+          <CompanyCorner />
         </>
       )}
       <ErrorLogButton />

@@ -1,8 +1,10 @@
 /** One company, whole: what it entered, its licence, its brands, and how its registration went. */
+import { EyeOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors'
+import { viewAddress } from '../../../api/viewing'
 import { BrandCards } from '../../../blocks/company/brand-cards'
 import { companyValues } from '../../../blocks/company/company-values'
 import { Complaints } from '../../../blocks/company/complaints'
@@ -44,7 +46,17 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
   })
   const name = data?.companyDO.name ?? '企业详情'
   return (
-    <Drawer open title={name} size={960} onClose={onClose}>
+    <Drawer
+      open
+      title={name}
+      size={960}
+      onClose={onClose}
+      extra={
+        <Button href={viewAddress(id)} target="_blank" rel="noopener" icon={<EyeOutlined />}>
+          以商家视角查看
+        </Button>
+      }
+    >
       {error && <ErrorFace title="企业没有加载出来" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={8} />}
       {data && (

@@ -69,6 +69,7 @@ def successes(call, login, multipart):
     def admins():
         root = login("100000_root")
         call("GET", f"{ADMIN}/companies/6/admins", token=root)
+        call("POST", f"{ADMIN}/company-views/6", token=root)
         call("POST", f"{ADMIN}/companies/6/admins/601/reset-password", token=root)
 
     stories = {
@@ -80,7 +81,8 @@ def successes(call, login, multipart):
                  "POST {G}/{id}/enable", "POST {G}/{id}/disable", "DELETE {G}/{id}"],
         roles: ["GET {R}", "POST {R}", "PUT {R}", "GET {R}/{id}/users", "POST {R}/{id}/copy", "POST {R}/{id}/enable",
                 "POST {R}/{id}/disable", "DELETE {R}/{id}", "GET {P}/permissions/tree"],
-        admins: ["GET {P}/companies/{id}/admins", "POST {P}/companies/{id}/admins/{accountId}/reset-password"],
+        admins: ["GET {P}/companies/{id}/admins", "POST {P}/companies/{id}/admins/{accountId}/reset-password",
+                 "POST {P}/company-views/{id}"],
     }
     places = {"{A}": ACCOUNTS, "{G}": GROUPS, "{R}": ROLES, "{P}": ADMIN}
 

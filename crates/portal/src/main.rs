@@ -155,7 +155,7 @@ async fn reindex(config: &Config) -> Result<()> {
     let app = command_app(config).await?;
     prepare(&app).await?;
     let told = |many: usize| {
-        if many % 100_000 == 0 {
+        if many.is_multiple_of(100_000) {
             eprintln!("{many} …");
         }
     };

@@ -186,9 +186,7 @@ impl List {
             all.expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), Alias::new(format!("n{place}")));
         }
         let Some(row) = db.query_one(&all).await? else { return Ok(Vec::new()) };
-        let read = |(place, value): (usize, &&str)| {
-            Ok(((*value).to_owned(), row.try_get("", &format!("n{place}"))?))
-        };
+        let read = |(place, value): (usize, &&str)| Ok(((*value).to_owned(), row.try_get("", &format!("n{place}"))?));
         values.iter().enumerate().map(read).collect()
     }
 

@@ -36,8 +36,15 @@ pub struct PageRequest {
 
 impl PageRequest {
     pub fn parse(path: &str, query: &str) -> Result<Self> {
-        let mut request =
-            Self { page: 0, size: DEFAULT_SIZE, sort: vec![], filters: vec![], most: None, beyond: false, path: path.to_owned() };
+        let mut request = Self {
+            page: 0,
+            size: DEFAULT_SIZE,
+            sort: vec![],
+            filters: vec![],
+            most: None,
+            beyond: false,
+            path: path.to_owned(),
+        };
         for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
             match name.as_str() {
                 "page" => request.page = number(&name, &value)?,

@@ -289,9 +289,7 @@ pub fn reach_of(profile: &Profile) -> Reach {
         (UserType::Platform, DataScope::All | DataScope::Company) => Reach::Everything,
         // A company that nobody looks after yet is everybody's business.
         (UserType::Platform, _) => Reach::Companies(company::looked_after_by(people())),
-        (UserType::Biz, DataScope::All | DataScope::Company) => {
-            Reach::Company { id: profile.company_id, owners: None }
-        }
+        (UserType::Biz, DataScope::All | DataScope::Company) => Reach::Company { id: profile.company_id, owners: None },
         (UserType::Biz, _) => Reach::Company { id: profile.company_id, owners: Some(people()) },
     };
     match profile.live_rooms.as_slice() {

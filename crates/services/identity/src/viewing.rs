@@ -2,8 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use platform::access::{Access, Caller, DataScope, Endpoint, Profile, Tenant, UserType, post, viewing};
 use platform::App;
+use platform::access::{Access, Caller, DataScope, Endpoint, Profile, Tenant, UserType, post, viewing};
 use platform::db::{Db, Tx};
 use platform::http::{Id, Problem, Result};
 use serde::{Deserialize, Serialize};

@@ -22,6 +22,7 @@ pub mod system;
 mod type_count;
 mod verification;
 mod verify_code;
+mod viewing;
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};

@@ -102,6 +102,10 @@ async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         "GET /services/admin/api/getAllDictionarys/{id} path:id" => {
             Fixture::new(vec![1, 3, 4, 5], 2, move |id| user.get(&format!("admin/api/getAllDictionarys/{id}")))
         }
+        "POST /services/admin/api/company-views/{id} path:id" => {
+            let staff = app.login("100000", "zs1").await;
+            Fixture::new(vec![1, 5, 6, 7], 2, move |id| staff.post(&format!("admin/api/company-views/{id}"), json!({})))
+        }
         "DELETE /services/admin/api/sessions/{id} path:id" => {
             let mut foreign = Vec::new();
             for (els_account, login) in

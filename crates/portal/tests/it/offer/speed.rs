@@ -17,7 +17,7 @@ const TABS: [&str; 6] = ["CREATED", "APPROVING", "REJECTED", "APPROVED", "SHOWED
 const FALLING: [&str; 5] = ["submitDate", "finalPrice", "commissionRate", "expectShowDateFrom", "score"];
 
 /// In parts: as many as make reading all of them a bad idea, of 200 companies.
-const FILL: &str = "
+const FILL: &str = r#"
     WITH RECURSIVE n(i) AS (SELECT CAST({from} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {to})
     INSERT INTO offer (id, code, company_id, company_name, title, status, appr_step, show_status, form, created_by,
         created_by_name, created_date, last_modified_by, last_modified_date, submit_date, live_room, category_code,
@@ -32,7 +32,7 @@ const FILL: &str = "
         CASE i % 6 WHEN 0 THEN 'common' WHEN 1 THEN 'promote618' ELSE 'promote11' END,
         CASE i % 5 WHEN 0 THEN 'Food' WHEN 1 THEN 'Fashion' ELSE 'Cosmetic' END,
         'LOW', i % 1000, i % 50, '2026-11-' || (10 + i % 20), i % 500, 'name ' || i, 'PASS'
-    FROM n";
+    FROM n"#;
 
 async fn filled() -> TestApp {
     let app = TestApp::new().await;
@@ -124,6 +124,7 @@ async fn staff_read_all_offers_by_an_index() {
 
 /// How many offers staff are told of for a word, and whether there are more.
 async fn found(staff: &Client, word: &str) -> (i64, bool) {
+    let word: String = word.bytes().map(|byte| format!("%{byte:02X}")).collect();
     let answer = staff.get(&format!("{OFFERS}?size=1&offerName={word}")).await.ok();
     (answer.header("x-total-count").parse().expect("a total"), answer.header("x-total-more") == "true")
 }
@@ -138,28 +139,29 @@ async fn staff_find_offers_by_any_part_of_their_names() {
     assert_eq!(found(&staff, "name 777").await, (0, false));
     let all = number(&app, "SELECT count(*) FROM offer").await;
     assert_eq!(offer::index::reindex(&app, |_| {}).await.expect("an index") as i64, all);
-    for word in ["name 777", "me 15999", "99", "7", "name 16000", "霜", "保湿", "baoshi", "bs", "NAME 1", "e%201", "。"] {
+    for word in ["name 777", "me 15999", "99", "7", "name 16000", "霜", "保湿", "baoshi", "bs", "NAME 1", "e 1", "。"]
+    {
         let like = format!(
             "SELECT count(*) FROM offer WHERE is_deleted = FALSE AND search_text LIKE '%{}%'",
-            word.to_lowercase().replace("%20", " ")
+            word.to_lowercase()
         );
         let there = number(&app, &like).await;
-        assert_eq!(found(&staff, &word.replace(' ', "%20")).await, (there.min(10_000), there > 10_000), "{word}");
+        assert_eq!(found(&staff, word).await, (there.min(10_000), there > 10_000), "{word}");
     }
     // What half of them have is looked for from the newest on, now as a minute ago.
     for _ in 0..2 {
         assert_eq!(found(&staff, "name").await, (10_000, true));
     }
     let counts = staff.get(&format!("{OFFERS}/counts?offerName=name%20777")).await.ok().json();
-    assert_eq!((counts["all"].as_i64(), counts["approved"].as_i64()), (Some(11), Some(9)), "{counts}");
+    assert_eq!((counts["all"].as_i64(), counts["approved"].as_i64()), (Some(11), Some(10)), "{counts}");
 
-    // A hundred ids are looked up, and the newest of them shown.
-    let word = grams::find(&app.db, offer::index::TABLE, "name 77").await.expect("an answer").expect("few of them");
+    // A few ids are looked up, and the newest of them shown.
+    let word = grams::find(&app.db, offer::index::TABLE, "name 777").await.expect("an answer").expect("few of them");
     let request = PageRequest::parse("/x", "sort=submitDate,desc").expect("a page");
     let mut select = statement::<Offer>(&Reach::Everything, &request).expect("a statement");
     select.and_where(word.condition(&app.db, "id"));
     let plan = explained(&app, &select).await;
-    let by_id = |line: &String| line.contains("offer_pkey") || line.contains("INTEGER PRIMARY KEY");
+    let by_id = |line: &String| line.contains("offer_pkey") || line.contains("(id=?)");
     assert!(plan.iter().any(by_id) && !plan.iter().any(|line| is_slow(line, false)), "{plan:#?}");
 }
 
@@ -168,14 +170,15 @@ async fn staff_find_offers_by_any_part_of_their_names() {
 async fn the_index_follows_every_write() {
     let house = House::new().await;
     let doc = house.draft(BARCODE).await;
-    for (name, word) in [("极光玻尿酸精华", "玻尿"), ("极光视黄醇面霜", "视黄醇面")] {
+    for (name, word) in [("极光鲟鱼子精华", "鲟鱼"), ("极光龙涎香面霜", "龙涎香面")] {
         let now = house.read(&doc).await;
-        let change = json!({ "id": doc["id"], "rowVersion": now["rowVersion"], "skus": now["skus"], "offerName": name });
+        let change =
+            json!({ "id": doc["id"], "rowVersion": now["rowVersion"], "skus": now["skus"], "offerName": name });
         house.merchant.put(OFFERS, with(house.form(BARCODE), change)).await.ok();
         assert_eq!(found(&house.first, word).await, (1, false), "{word}");
         assert_eq!(found(&house.first, "jiguang").await.0, 1);
     }
-    assert_eq!(found(&house.first, "玻尿").await, (0, false));
+    assert_eq!(found(&house.first, "鲟鱼").await, (0, false));
 }
 
 /// What has no value comes last either way, and the totals of staff end where nobody reads on.

@@ -1303,6 +1303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/company-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 以商家视角查看 */
+        post: operations["post_admin_company_views_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/company/profile": {
         parameters: {
             query?: never;
@@ -9199,6 +9216,11 @@ export interface components {
             storeUrl?: string | null;
             /** 临时标识 */
             token?: string | null;
+        };
+        CompanyView: {
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
         };
         Competitor: {
             /** 竞品名称 */
@@ -17818,6 +17840,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySign"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_company_views_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyView"];
                 };
             };
             /** @description 拒绝 */

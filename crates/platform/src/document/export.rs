@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use rust_xlsxwriter::{Workbook, XlsxError};
-use sea_orm::{FromQueryResult, QueryResult};
+use sea_orm::QueryResult;
 use serde_json::{Map, Value as Json, json};
 
 use super::{Document, Head, list};
@@ -21,7 +21,8 @@ pub const MAX_ROWS: u64 = 10_000;
 pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
     list::must_be_askable::<D>(&caller, &request)?;
     let base = list::base::<D>(&app.office.reach(&caller));
-    let show = |row: &QueryResult| Ok((Head::from_query_result(row, "")?, list::own_members::<D>(row)?));
+    let listed = list::Listed::of::<D>();
+    let show = |row: &QueryResult| Ok((Head::of(row)?, listed.members(row)?));
     let mut all = request.clone();
     (all.page, all.size) = (0, MAX_ROWS);
     let page = list::contract::<D>().fetch_with(app.db.read(), base, &all, show).await?;

@@ -1,7 +1,7 @@
 //! The columns that every document's table begins with.
 
 use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
-use sea_orm::{ConnectionTrait, FromQueryResult, Value};
+use sea_orm::{ConnectionTrait, QueryResult, Value};
 use serde::Serialize;
 use serde_json::Value as Json;
 
@@ -13,63 +13,56 @@ use crate::http::{Problem, Result, texts};
 use crate::secret::Secrets;
 use crate::workflow::State;
 
-#[derive(Clone, Debug, FromQueryResult)]
-pub struct Head {
-    pub id: i64,
-    pub code: String,
-    pub company_id: i64,
-    /// A document keeps the name that its company had when it was last submitted.
-    pub company_name: String,
-    pub title: String,
-    pub status: String,
-    /// The step it waits at; empty where it waits at none.
-    pub appr_step: String,
-    pub round: i32,
-    pub submitted: bool,
-    pub decided: bool,
-    pub resume_step: String,
-    pub submitter_id: Option<i64>,
-    pub submit_date: Option<Timestamp>,
-    /// The newest version, and the newest that was approved; 0 for none.
-    pub version_no: i32,
-    pub approved_version: i32,
-    pub reject_info: Option<String>,
-    pub urge_date: Option<Timestamp>,
-    pub close_reason: Option<String>,
-    pub created_by: i64,
-    pub created_by_name: String,
-    pub created_date: Timestamp,
-    pub last_modified_by: i64,
-    pub last_modified_date: Timestamp,
-    pub row_version: i32,
+/// A head is declared once: its members are its columns, and are read by their place, since a list reads many.
+macro_rules! head {
+    ($($(#[$doc:meta])* $name:ident: $kind:ty,)*) => {
+        #[derive(Clone, Debug)]
+        pub struct Head {
+            $($(#[$doc])* pub $name: $kind,)*
+        }
+
+        pub const COLUMNS: &[&str] = &[$(stringify!($name)),*];
+
+        impl Head {
+            /// From a row that begins with [`COLUMNS`].
+            pub fn of(row: &QueryResult) -> Result<Self> {
+                let mut places = 0..;
+                let mut next = || places.next().unwrap_or_default();
+                Ok(Self { $($name: row.try_get_by_index(next())?,)* })
+            }
+        }
+    };
 }
 
-pub const COLUMNS: [&str; 24] = [
-    "id",
-    "code",
-    "company_id",
-    "company_name",
-    "title",
-    "status",
-    "appr_step",
-    "round",
-    "submitted",
-    "decided",
-    "resume_step",
-    "submitter_id",
-    "submit_date",
-    "version_no",
-    "approved_version",
-    "reject_info",
-    "urge_date",
-    "close_reason",
-    "created_by",
-    "created_by_name",
-    "created_date",
-    "last_modified_by",
-    "last_modified_date",
-    "row_version",
-];
+head! {
+    id: i64,
+    code: String,
+    company_id: i64,
+    /// A document keeps the name that its company had when it was last submitted.
+    company_name: String,
+    title: String,
+    status: String,
+    /// The step it waits at; empty where it waits at none.
+    appr_step: String,
+    round: i32,
+    submitted: bool,
+    decided: bool,
+    resume_step: String,
+    submitter_id: Option<i64>,
+    submit_date: Option<Timestamp>,
+    /// The newest version, and the newest that was approved; 0 for none.
+    version_no: i32,
+    approved_version: i32,
+    reject_info: Option<String>,
+    urge_date: Option<Timestamp>,
+    close_reason: Option<String>,
+    created_by: i64,
+    created_by_name: String,
+    created_date: Timestamp,
+    last_modified_by: i64,
+    last_modified_date: Timestamp,
+    row_version: i32,
+}
 
 impl Head {
     pub fn state(&self) -> State<'_> {
@@ -116,8 +109,8 @@ pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i6
     let text: String = row.try_get("", "form")?;
     let json: Json = serde_json::from_str(&text)?;
     let form = serde_json::from_value(json.clone())?;
-    let own = super::list::own_members::<D>(&row)?;
-    Ok(Doc { head: Head::from_query_result(&row, "")?, form, json, own })
+    let own = super::list::Listed::of::<D>().members(&row)?;
+    Ok(Doc { head: Head::of(&row)?, form, json, own })
 }
 
 /// The same with what is sensitive readable, for those who act on it.

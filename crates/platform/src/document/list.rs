@@ -1,7 +1,9 @@
 //! Lists: one statement brings the rows and the total, from columns alone.
 
+use std::collections::HashMap;
+
+use sea_orm::QueryResult;
 use sea_orm::sea_query::{Alias, Order, SelectStatement};
-use sea_orm::{FromQueryResult, QueryResult};
 use serde_json::{Map, Value as Json};
 
 use super::head::{self, Head};
@@ -35,14 +37,29 @@ pub fn contract<D: Document>() -> List {
 /// Head and listed columns of the rows that a caller reaches.
 pub fn base<D: Document>(reach: &Reach) -> SelectStatement {
     let mut select = head::select::<D>(reach);
-    select.columns(head::COLUMNS.map(Alias::new));
-    select.columns(beside_the_head::<D>().map(|column| Alias::new(column.column)));
+    select.columns(head::COLUMNS.iter().map(|name| Alias::new(*name)));
+    select.columns(Listed::of::<D>().0.iter().map(|(column, _)| Alias::new(column.column)));
     select
 }
 
-/// The listed columns that the head does not have.
-fn beside_the_head<D: Document>() -> impl Iterator<Item = &'static Column> {
-    D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column))
+/// The listed columns that the head does not have, as [`base`] selects them behind it. Put together once for all rows.
+pub struct Listed(Vec<(&'static Column, Option<&'static FieldFact>)>);
+
+impl Listed {
+    pub fn of<D: Document>() -> Self {
+        let facts: HashMap<&str, &'static FieldFact> = D::Form::FIELDS.iter().map(|fact| (fact.name, fact)).collect();
+        let own = D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column));
+        Self(own.map(|column| (column, facts.get(column.name).copied())).collect())
+    }
+
+    /// As the wire shows them.
+    pub fn members(&self, row: &QueryResult) -> Result<Map<String, Json>> {
+        let places = head::COLUMNS.len()..;
+        let read = |((column, fact), place): (&(&Column, Option<&FieldFact>), usize)| {
+            Ok((column.name.to_owned(), member(row, place, column.kind, *fact)?))
+        };
+        self.0.iter().zip(places).map(read).collect()
+    }
 }
 
 /// What only staff may know, nobody else can find out by asking for it.
@@ -65,12 +82,8 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
     let mut asked = bounded(caller, request);
     let more = fact::<D>(&reach, request);
     asked.beyond = asked.most.is_some() && app.db.known.holds(&more);
-    let now = app.clock().now();
-    let show = |row: &QueryResult| {
-        let head = Head::from_query_result(row, "")?;
-        let own = own_members::<D>(row)?;
-        Ok(view::row::<D>(&head, own, caller, now))
-    };
+    let (now, listed) = (app.clock().now(), Listed::of::<D>());
+    let show = |row: &QueryResult| Ok(view::row::<D>(&Head::of(row)?, listed.members(row)?, caller, now));
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
     if page.more && !asked.beyond {
         app.db.known.note(more);
@@ -137,29 +150,24 @@ pub fn statement<D: Document>(reach: &Reach, request: &PageRequest) -> Result<Se
     Ok(contract::<D>().statements(base::<D>(reach), &request.counted_to(most))?.0)
 }
 
-/// The listed columns of a row, as the wire shows them.
-pub fn own_members<D: Document>(row: &QueryResult) -> Result<Map<String, Json>> {
-    let fact_of = |name: &str| D::Form::FIELDS.iter().find(|fact| fact.name == name);
-    beside_the_head::<D>()
-        .map(|column| Ok((column.name.to_owned(), member(row, column, fact_of(column.name))?)))
-        .collect()
-}
-
-fn member(row: &QueryResult, column: &Column, fact: Option<&FieldFact>) -> Result<Json> {
-    let name = column.column;
+fn member(row: &QueryResult, place: usize, kind: Kind, fact: Option<&FieldFact>) -> Result<Json> {
     if let Some(scale) = fact.and_then(scale_of) {
-        return Ok(scaled(row.try_get("", name)?, scale));
+        return Ok(scaled(row.try_get_by_index(place)?, scale));
     }
     let text = |text: Option<String>| text.map_or(Json::Null, Json::from);
-    Ok(match (column.kind, fact.map(|fact| fact.holds)) {
-        (_, Some(Holds::Texts)) => split(row.try_get("", name)?, |part| Some(part.into())),
-        (_, Some(Holds::Ids)) => split(row.try_get("", name)?, |part| part.parse::<i64>().ok().map(Json::from)),
-        (Kind::Bool, _) => row.try_get::<Option<bool>>("", name)?.map_or(Json::Null, Json::from),
-        (Kind::Decimal(scale), _) => scaled(row.try_get("", name)?, scale),
-        (Kind::Id | Kind::Number, _) => row.try_get::<Option<i64>>("", name)?.map_or(Json::Null, Json::from),
-        (Kind::Time, _) => row.try_get::<Option<Timestamp>>("", name)?.map_or(Json::Null, |t| t.to_string().into()),
-        (Kind::Date, _) => row.try_get::<Option<Date>>("", name)?.map_or(Json::Null, |date| date.to_string().into()),
-        (Kind::Text | Kind::Enum, _) => text(row.try_get("", name)?),
+    Ok(match (kind, fact.map(|fact| fact.holds)) {
+        (_, Some(Holds::Texts)) => split(row.try_get_by_index(place)?, |part| Some(part.into())),
+        (_, Some(Holds::Ids)) => split(row.try_get_by_index(place)?, |part| part.parse::<i64>().ok().map(Json::from)),
+        (Kind::Bool, _) => row.try_get_by_index::<Option<bool>>(place)?.map_or(Json::Null, Json::from),
+        (Kind::Decimal(scale), _) => scaled(row.try_get_by_index(place)?, scale),
+        (Kind::Id | Kind::Number, _) => row.try_get_by_index::<Option<i64>>(place)?.map_or(Json::Null, Json::from),
+        (Kind::Time, _) => {
+            row.try_get_by_index::<Option<Timestamp>>(place)?.map_or(Json::Null, |t| t.to_string().into())
+        }
+        (Kind::Date, _) => {
+            row.try_get_by_index::<Option<Date>>(place)?.map_or(Json::Null, |date| date.to_string().into())
+        }
+        (Kind::Text | Kind::Enum, _) => text(row.try_get_by_index(place)?),
     })
 }
 

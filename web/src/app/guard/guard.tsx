@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { HttpError } from '../../api/errors'
+import { OWN_ADDRESS, viewedCompany } from '../../api/viewing'
 import { logError } from '../../state/error-log'
 import { grantedPaths } from '../../state/menus'
 import { forgetSession, loadSession, useSession } from '../../state/session'
@@ -47,6 +49,10 @@ export function Guard() {
     if (screen) pageOf(screen.load)
     loadUser().catch((error: unknown) => {
       logError(error)
+      // A company that one may not look at ends the view, not the session.
+      if (viewedCompany() && error instanceof HttpError && [403, 404].includes(error.status)) {
+        return location.replace(OWN_ADDRESS)
+      }
       forgetSession()
       leaveTo(loginFor(wanted))
     })

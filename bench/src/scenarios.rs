@@ -220,8 +220,8 @@ const OFFER_SEARCH: &str = r#"
 SELECT id, code, company_id, company_name, title, status, appr_step, submit_date, live_room, category_code, brand_name,
   commission_rate, min_final_price, max_final_price, planned_stock, show_status, row_version,
   (SELECT COUNT(*) FROM offer WHERE company_id = :company AND is_deleted = FALSE
-     AND LOWER(search_text) LIKE '%面霜%') AS total
-FROM offer WHERE company_id = :company AND is_deleted = FALSE AND LOWER(search_text) LIKE '%面霜%'
+     AND search_text LIKE '%面霜%') AS total
+FROM offer WHERE company_id = :company AND is_deleted = FALSE AND search_text LIKE '%面霜%'
 ORDER BY COALESCE(submit_date, 0) DESC, id DESC LIMIT 20 OFFSET 0;
 "#;
 

@@ -322,6 +322,10 @@ async fn client_errors(planter: &mut Planter) {
     }
 }
 
+fn utf8(column: &str) -> String {
+    format!(r#"convert_to(CAST("{column}" AS TEXT), 'UTF8')"#)
+}
+
 /// Every column of every table as text, by table.
 async fn dump(app: &TestApp) -> Vec<(String, String)> {
     let sqlite = app.db.is_sqlite();
@@ -336,10 +340,12 @@ async fn dump(app: &TestApp) -> Vec<(String, String)> {
     for row in rows(app, columns).await {
         let name = |index: usize| row.try_get_by_index::<String>(index).expect("a name");
         let (table, column) = (name(0), name(1));
-        let sql = format!(r#"SELECT CAST("{column}" AS TEXT) FROM "{table}""#);
+        // SQLite's search index keeps bytes that are no text; what is text in them is searched all the same.
+        let bytes = if sqlite { format!(r#"CAST("{column}" AS BLOB)"#) } else { utf8(&column) };
         let mut text = String::new();
-        for row in rows(app, &sql).await {
-            text += &row.try_get_by_index::<Option<String>>(0).expect("a text").unwrap_or_default();
+        for row in rows(app, &format!(r#"SELECT {bytes} FROM "{table}""#)).await {
+            let bytes = row.try_get_by_index::<Option<Vec<u8>>>(0).expect("bytes").unwrap_or_default();
+            text += &String::from_utf8_lossy(&bytes);
             text.push('\n');
         }
         if !MAY_HOLD_PHONES.contains(&(table.as_str(), column.as_str())) {

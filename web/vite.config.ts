@@ -69,6 +69,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testkit/setup.ts'],
     restoreMocks: true,
+    // A busy machine answers late, which is no fault of the page's.
+    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

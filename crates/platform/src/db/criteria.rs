@@ -193,6 +193,9 @@ impl List {
     where
         C: ConnectionTrait,
     {
+        if values.is_empty() {
+            return Ok(Vec::new());
+        }
         let mut filtered = base;
         filtered.cond_where(self.condition(request)?);
         let mut all = Query::select();

@@ -80,12 +80,12 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
     let reach = app.office.reach(caller);
     let base = narrowed::<D>(app, caller, request, base::<D>(&reach)).await?;
     let mut asked = bounded(caller, request);
-    let more = fact::<D>(&reach, request);
-    asked.beyond = asked.most.is_some() && app.db.known.holds(&more);
+    let more = asked.most.map(|_| fact::<D>(&reach, request));
+    asked.beyond = more.as_ref().is_some_and(|more| app.db.known.holds(more));
     let (now, listed) = (app.clock().now(), Listed::of::<D>());
     let show = |row: &QueryResult| Ok(view::row::<D>(&Head::of(row)?, listed.members(row)?, caller, now));
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
-    if page.more && !asked.beyond {
+    if let Some(more) = more.filter(|_| page.more && !asked.beyond) {
         app.db.known.note(more);
     }
     if !page.rows.is_empty() {

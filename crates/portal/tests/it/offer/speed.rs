@@ -1,10 +1,10 @@
 //! Every question that the lists of offers ask is answered by an index, on the database of the run.
 
 use offer::Offer;
-use platform::db::{PageRequest, grams};
+use platform::db::{List, PageRequest, grams};
 use platform::document::{Reach, statement};
 use sea_orm::DatabaseBackend;
-use sea_orm::sea_query::SelectStatement;
+use sea_orm::sea_query::{Order, Query, SelectStatement};
 use serde_json::json;
 use testkit::{Client, TestApp};
 
@@ -179,6 +179,17 @@ async fn the_index_follows_every_write() {
         assert_eq!(found(&house.first, "jiguang").await.0, 1);
     }
     assert_eq!(found(&house.first, "鲟鱼").await, (0, false));
+}
+
+/// Where every tab is known to be full there is nothing left to ask, on either database.
+#[tokio::test]
+async fn no_values_are_counted_without_a_question() {
+    let app = TestApp::new().await;
+    let list = List { columns: &[], more: &[], default_sort: ("id", Order::Desc), id: "id" };
+    let request = PageRequest::parse("/x", "").expect("a page");
+    let base = Query::select().from("offer").to_owned();
+    let counts = list.count_each(app.db.read(), base, &request, ("tab", &[], 10)).await.expect("counts");
+    assert!(counts.is_empty());
 }
 
 /// What has no value comes last either way, and the totals of staff end where nobody reads on.

@@ -41,6 +41,8 @@ pub struct Column {
     pub falling: Option<&'static str>,
     /// Only staff see it, ask by it and sort by it.
     pub for_staff: bool,
+    /// Only asked by: no line of a list shows it.
+    pub asked: bool,
     /// A question that another table answers.
     pub by: Option<By>,
     /// It holds lower case alone: nothing has to be folded on the way, and the database knows how often a part occurs.
@@ -74,6 +76,7 @@ impl Column {
             sortable: false,
             falling: None,
             for_staff: false,
+            asked: false,
             by: None,
             lowered: false,
             grams: None,
@@ -93,6 +96,11 @@ impl Column {
 
     pub const fn for_staff(mut self) -> Self {
         self.for_staff = true;
+        self
+    }
+
+    pub const fn asked(mut self) -> Self {
+        self.asked = true;
         self
     }
 

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::act::{self, Actor, Target};
 use super::diff::{Diff, Names, Reader, VersionHead};
-use super::{Doc, Document, files, head, list, view};
+use super::{Doc, Document, Members, files, head, list, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Page, PageRequest, Tx};
@@ -23,7 +23,7 @@ use crate::workflow::Event;
 use crate::workflow::status::*;
 use crate::workflow::version::{self, Version};
 
-pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Json>> {
+pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Members>> {
     list::page::<D>(&app, &caller, &request).await
 }
 
@@ -68,7 +68,7 @@ pub async fn counts<D: Document>(State(app): State<App>, caller: Caller, request
     Ok(Body(counts))
 }
 
-pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Json>> {
+pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Members>> {
     let doc = reached::<D>(&app, &caller, id).await?;
     view::detail::<D, _>(app.db.read(), &app, &caller, &doc).await.map(Body)
 }
@@ -412,7 +412,7 @@ pub async fn found<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<D
 
 /// A document in hand as its page reads it.
 pub async fn detailed<D: Document>(app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Json> {
-    view::detail::<D, _>(app.db.read(), app, caller, doc).await
+    view::detail::<D, _>(app.db.read(), app, caller, doc).await.map(Json::from)
 }
 
 /// A form with its files as people can open them.
@@ -424,5 +424,5 @@ pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
 pub async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
     let reach = actor.app.office.reach(&actor.caller);
     let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &reach, id).await?;
-    view::detail::<D, _>(&**tx, &actor.app, &actor.caller, &doc).await
+    view::detail::<D, _>(&**tx, &actor.app, &actor.caller, &doc).await.map(Json::from)
 }

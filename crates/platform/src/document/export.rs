@@ -6,7 +6,7 @@ use rust_xlsxwriter::{Workbook, XlsxError};
 use sea_orm::QueryResult;
 use serde_json::{Map, Value as Json, json};
 
-use super::{Document, Head, list};
+use super::{Document, Head, Members, list};
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::{PageRequest, Tx};
@@ -20,8 +20,7 @@ pub const MAX_ROWS: u64 = 10_000;
 
 pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
     list::must_be_askable::<D>(&caller, &request)?;
-    let base = list::base::<D>(&app.office.reach(&caller));
-    let listed = list::Listed::of::<D>();
+    let (base, listed) = list::whole::<D>(&app.office.reach(&caller));
     let show = |row: &QueryResult| Ok((Head::of(row)?, listed.members(row)?));
     let mut all = request.clone();
     (all.page, all.size) = (0, MAX_ROWS);
@@ -47,7 +46,7 @@ pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request
 }
 
 fn workbook<D: Document>(
-    rows: &[(Head, Map<String, Json>)],
+    rows: &[(Head, Members)],
     dictionaries: &Dictionaries,
 ) -> Result<Vec<u8>, XlsxError> {
     let listed: Vec<(&'static str, Option<&'static FieldFact>)> = D::LISTED

@@ -1,11 +1,13 @@
 //! The columns that every document's table begins with.
 
+use std::ops::{Deref, DerefMut};
+
 use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ConnectionTrait, QueryResult, Value};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use super::{Document, Reach};
+use super::{Document, Members, Reach, list};
 use crate::clock::Timestamp;
 use crate::db::{Column, Tx};
 use crate::form::{FieldFact, Form, Holds, scaled, sensitive};
@@ -13,58 +15,101 @@ use crate::http::{Problem, Result, texts};
 use crate::secret::Secrets;
 use crate::workflow::State;
 
-/// A head is declared once: its members are its columns, and are read by their place, since a list reads many.
+/// Members are columns, declared once and read by their place, since a list reads many.
 macro_rules! head {
-    ($($(#[$doc:meta])* $name:ident: $kind:ty,)*) => {
+    (
+        $(#[$of_line:meta])* Line { $($(#[$doc:meta])* $name:ident: $kind:ty,)* }
+        $(#[$of_head:meta])* Head { $($(#[$more_doc:meta])* $more:ident: $more_kind:ty,)* }
+    ) => {
+        $(#[$of_line])*
         #[derive(Clone, Debug)]
-        pub struct Head {
+        pub struct Line {
             $($(#[$doc])* pub $name: $kind,)*
         }
 
-        pub const COLUMNS: &[&str] = &[$(stringify!($name)),*];
+        $(#[$of_head])*
+        #[derive(Clone, Debug)]
+        pub struct Head {
+            line: Line,
+            $($(#[$more_doc])* pub $more: $more_kind,)*
+        }
 
-        impl Head {
-            /// From a row that begins with [`COLUMNS`].
+        impl Line {
+            pub const COLUMNS: &[&str] = &[$(stringify!($name)),*];
+
+            /// From a row that begins with these columns.
             pub fn of(row: &QueryResult) -> Result<Self> {
                 let mut places = 0..;
                 let mut next = || places.next().unwrap_or_default();
                 Ok(Self { $($name: row.try_get_by_index(next())?,)* })
             }
         }
+
+        impl Head {
+            /// Behind those of the line.
+            pub const COLUMNS: &[&str] = &[$(stringify!($more)),*];
+
+            pub fn of(row: &QueryResult) -> Result<Self> {
+                let mut places = Line::COLUMNS.len()..;
+                let mut next = || places.next().unwrap_or_default();
+                Ok(Self { line: Line::of(row)?, $($more: row.try_get_by_index(next())?,)* })
+            }
+        }
     };
 }
 
 head! {
-    id: i64,
-    code: String,
-    company_id: i64,
-    /// A document keeps the name that its company had when it was last submitted.
-    company_name: String,
-    title: String,
-    status: String,
-    /// The step it waits at; empty where it waits at none.
-    appr_step: String,
-    round: i32,
-    submitted: bool,
-    decided: bool,
-    resume_step: String,
-    submitter_id: Option<i64>,
-    submit_date: Option<Timestamp>,
-    /// The newest version, and the newest that was approved; 0 for none.
-    version_no: i32,
-    approved_version: i32,
-    reject_info: Option<String>,
-    urge_date: Option<Timestamp>,
-    close_reason: Option<String>,
-    created_by: i64,
-    created_by_name: String,
-    created_date: Timestamp,
-    last_modified_by: i64,
-    last_modified_date: Timestamp,
-    row_version: i32,
+    /// What a list reads of each.
+    Line {
+        id: i64,
+        code: String,
+        company_id: i64,
+        /// A document keeps the name that its company had when it was last submitted.
+        company_name: String,
+        title: String,
+        status: String,
+        /// The step it waits at; empty where it waits at none.
+        appr_step: String,
+        round: i32,
+        submitted: bool,
+        decided: bool,
+        resume_step: String,
+        submit_date: Option<Timestamp>,
+        urge_date: Option<Timestamp>,
+        created_by: i64,
+        created_by_name: String,
+        created_date: Timestamp,
+        last_modified_date: Timestamp,
+        row_version: i32,
+    }
+
+    /// The whole of it.
+    Head {
+        submitter_id: Option<i64>,
+        /// The newest version, and the newest that was approved; 0 for none.
+        version_no: i32,
+        approved_version: i32,
+        reject_info: Option<String>,
+        close_reason: Option<String>,
+        last_modified_by: i64,
+    }
 }
 
-impl Head {
+impl Deref for Head {
+    type Target = Line;
+
+    fn deref(&self) -> &Line {
+        &self.line
+    }
+}
+
+impl DerefMut for Head {
+    fn deref_mut(&mut self) -> &mut Line {
+        &mut self.line
+    }
+}
+
+impl Line {
     pub fn state(&self) -> State<'_> {
         State {
             status: &self.status,
@@ -86,7 +131,7 @@ pub struct Doc<F> {
     /// The form as stored.
     pub json: Json,
     /// The listed columns as the wire shows them.
-    pub own: serde_json::Map<String, Json>,
+    pub own: Members,
 }
 
 /// The living rows that a caller reaches.
@@ -103,14 +148,7 @@ pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
 }
 
 pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
-    let mut one = super::list::base::<D>(reach);
-    one.column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
-    let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
-    let text: String = row.try_get("", "form")?;
-    let json: Json = serde_json::from_str(&text)?;
-    let form = serde_json::from_value(json.clone())?;
-    let own = super::list::Listed::of::<D>().members(&row)?;
-    Ok(Doc { head: Head::of(&row)?, form, json, own })
+    read::<D, C>(db, reach, id, |_| ()).await
 }
 
 /// The same with what is sensitive readable, for those who act on it.
@@ -120,10 +158,23 @@ pub async fn open<D: Document, C: ConnectionTrait>(
     reach: &Reach,
     id: i64,
 ) -> Result<Doc<D::Form>> {
-    let mut doc = find::<D, C>(db, reach, id).await?;
-    sensitive::open(D::Form::FIELDS, secrets, &mut doc.json);
-    doc.form = serde_json::from_value(doc.json.clone())?;
-    Ok(doc)
+    read::<D, C>(db, reach, id, |json| sensitive::open(D::Form::FIELDS, secrets, json)).await
+}
+
+async fn read<D: Document, C: ConnectionTrait>(
+    db: &C,
+    reach: &Reach,
+    id: i64,
+    prepare: impl FnOnce(&mut Json),
+) -> Result<Doc<D::Form>> {
+    let (mut one, listed) = list::whole::<D>(reach);
+    one.column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
+    let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
+    let text: String = row.try_get("", "form")?;
+    let mut json: Json = serde_json::from_str(&text)?;
+    prepare(&mut json);
+    let form = D::Form::deserialize(&json)?;
+    Ok(Doc { head: Head::of(&row)?, form, json, own: listed.members(&row)? })
 }
 
 /// What is written into the table.

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use sea_orm::QueryResult;
 use sea_orm::sea_query::{Alias, Order, SelectStatement};
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
-use super::head::{self, Head};
-use super::{Document, Reach, view};
+use super::head::{self, Head, Line};
+use super::{Document, Members, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::{Date, Timestamp};
@@ -34,31 +34,46 @@ pub fn contract<D: Document>() -> List {
     List { columns: COMMON, more: D::LISTED, default_sort: ("createdDate", Order::Desc), id: "id" }
 }
 
-/// Head and listed columns of the rows that a caller reaches.
-pub fn base<D: Document>(reach: &Reach) -> SelectStatement {
-    let mut select = head::select::<D>(reach);
-    select.columns(head::COLUMNS.iter().map(|name| Alias::new(*name)));
-    select.columns(Listed::of::<D>().0.iter().map(|(column, _)| Alias::new(column.column)));
-    select
+/// What a list shows of the rows that a caller reaches, and no more: each column is paid for on its way through database
+/// and program, for every row.
+pub fn lines<D: Document>(reach: &Reach, staff: bool) -> (SelectStatement, Listed) {
+    selected::<D>(reach, &[Line::COLUMNS], |column| !column.asked && (staff || !column.for_staff))
 }
 
-/// The listed columns that the head does not have, as [`base`] selects them behind it. Put together once for all rows.
-pub struct Listed(Vec<(&'static Column, Option<&'static FieldFact>)>);
+/// The whole head and every listed column.
+pub fn whole<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
+    selected::<D>(reach, &[Line::COLUMNS, Head::COLUMNS], |_| true)
+}
+
+fn selected<D: Document>(
+    reach: &Reach,
+    head: &[&'static [&'static str]],
+    wanted: impl Fn(&Column) -> bool,
+) -> (SelectStatement, Listed) {
+    let of_head = |column: &Column| Line::COLUMNS.contains(&column.column) || Head::COLUMNS.contains(&column.column);
+    let facts: HashMap<&str, &'static FieldFact> = D::Form::FIELDS.iter().map(|fact| (fact.name, fact)).collect();
+    let own = D::LISTED.iter().filter(|column| !of_head(column) && wanted(column));
+    let head: Vec<&'static str> = head.concat();
+    let own = own.map(|column| (column, facts.get(column.name).copied()));
+    let listed = Listed { from: head.len(), own: own.collect() };
+    let mut select = head::select::<D>(reach);
+    select.columns(head.into_iter().chain(listed.own.iter().map(|(column, _)| column.column)).map(Alias::new));
+    (select, listed)
+}
+
+/// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.
+pub struct Listed {
+    from: usize,
+    own: Vec<(&'static Column, Option<&'static FieldFact>)>,
+}
 
 impl Listed {
-    pub fn of<D: Document>() -> Self {
-        let facts: HashMap<&str, &'static FieldFact> = D::Form::FIELDS.iter().map(|fact| (fact.name, fact)).collect();
-        let own = D::LISTED.iter().filter(|column| !head::COLUMNS.contains(&column.column));
-        Self(own.map(|column| (column, facts.get(column.name).copied())).collect())
-    }
-
     /// As the wire shows them.
-    pub fn members(&self, row: &QueryResult) -> Result<Map<String, Json>> {
-        let places = head::COLUMNS.len()..;
-        let read = |((column, fact), place): (&(&Column, Option<&FieldFact>), usize)| {
-            Ok((column.name.to_owned(), member(row, place, column.kind, *fact)?))
+    pub fn members(&self, row: &QueryResult) -> Result<Members> {
+        let read = |((column, fact), place): (&(&'static Column, Option<&FieldFact>), usize)| {
+            Ok((column.name, member(row, place, column.kind, *fact)?))
         };
-        self.0.iter().zip(places).map(read).collect()
+        self.own.iter().zip(self.from..).map(read).collect()
     }
 }
 
@@ -75,15 +90,16 @@ pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> R
     }
 }
 
-pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Json>> {
+pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Members>> {
     must_be_askable::<D>(caller, request)?;
     let reach = app.office.reach(caller);
-    let base = narrowed::<D>(app, caller, request, base::<D>(&reach)).await?;
+    let (base, listed) = lines::<D>(&reach, caller.profile.user_type == UserType::Platform);
+    let base = narrowed::<D>(app, caller, request, base).await?;
     let mut asked = bounded(caller, request);
     let more = asked.most.map(|_| fact::<D>(&reach, request));
     asked.beyond = more.as_ref().is_some_and(|more| app.db.known.holds(more));
-    let (now, listed) = (app.clock().now(), Listed::of::<D>());
-    let show = |row: &QueryResult| Ok(view::row::<D>(&Head::of(row)?, listed.members(row)?, caller, now));
+    let now = app.clock().now();
+    let show = |row: &QueryResult| Ok(view::row::<D>(&Line::of(row)?, listed.members(row)?, caller, now));
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
     if let Some(more) = more.filter(|_| page.more && !asked.beyond) {
         app.db.known.note(more);
@@ -147,7 +163,8 @@ fn bounded(caller: &Caller, request: &PageRequest) -> PageRequest {
 /// The statement that brings a page and its total, as staff who reach everything ask it, or somebody of a company.
 pub fn statement<D: Document>(reach: &Reach, request: &PageRequest) -> Result<SelectStatement> {
     let most = (!matches!(reach, Reach::Company { .. })).then_some(MOST_COUNTED);
-    Ok(contract::<D>().statements(base::<D>(reach), &request.counted_to(most))?.0)
+    let (base, _) = lines::<D>(reach, most.is_some());
+    Ok(contract::<D>().statements(base, &request.counted_to(most))?.0)
 }
 
 fn member(row: &QueryResult, place: usize, kind: Kind, fact: Option<&FieldFact>) -> Result<Json> {

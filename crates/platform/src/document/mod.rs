@@ -19,6 +19,7 @@ mod handle;
 pub(crate) mod head;
 mod list;
 mod lookup;
+mod members;
 mod number;
 mod office;
 mod routes;
@@ -32,9 +33,10 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Doc, Head, column_value, find, note, touch};
+pub use head::{Doc, Head, Line, column_value, find, note, touch};
 pub use list::statement;
 pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
+pub use members::Members;
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 pub use routes::DocumentRoutes;
@@ -45,7 +47,7 @@ pub use view::{can_decide, task_actions};
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 use utoipa::ToSchema;
 
 use crate::access::Caller;
@@ -163,7 +165,7 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// Whether the module lets it happen, where the flow's table would; `own` are the listed columns.
-    fn allows(_event: Event, _own: &Map<String, Json>) -> bool {
+    fn allows(_event: Event, _own: &Members) -> bool {
         true
     }
 
@@ -231,10 +233,10 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// Members that follow from others, on every line and every detail.
-    fn shown(_head: &Head, _members: &mut Map<String, Json>) {}
+    fn shown(_line: &Line, _members: &mut Members) {}
 
     /// What the lines of a page, or a detail, show of other tables, asked for all of them at once.
-    async fn dress(_app: &App, _caller: &Caller, _rows: &mut [Json]) -> Result<()> {
+    async fn dress(_app: &App, _caller: &Caller, _rows: &mut [Members]) -> Result<()> {
         Ok(())
     }
 
@@ -244,7 +246,7 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// Operations of the module's own on a document that the caller sees.
-    fn actions(_head: &Head, _own: &Map<String, Json>, _caller: &Caller) -> Vec<&'static str> {
+    fn actions(_line: &Line, _own: &Members, _caller: &Caller) -> Vec<&'static str> {
         Vec::new()
     }
 }

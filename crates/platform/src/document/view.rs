@@ -2,11 +2,11 @@
 
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
 
 use super::act::{may_urge_again, unneeded};
-use super::{Doc, Document, Head, diff, files};
+use super::{Doc, Document, Head, Line, Members, diff, files};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Timestamp;
@@ -93,7 +93,7 @@ pub struct TaskHead {
     pub form_start: Option<Json>,
 }
 
-pub async fn detail<D: Document, C>(db: &C, app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Json>
+pub async fn detail<D: Document, C>(db: &C, app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Members>
 where
     C: ConnectionTrait + Sync,
 {
@@ -104,67 +104,63 @@ where
         APPROVING => task::find_open(db, D::KIND.biz_type, head.id).await?,
         _ => None,
     };
-    let mut members = match row::<D>(head, doc.own.clone(), caller, app.clock().now()) {
-        Json::Object(members) => members,
-        _ => Map::new(),
-    };
+    let mut members = row::<D>(head, doc.own.clone(), caller, app.clock().now());
     let mut form = doc.json.clone();
     sensitive::mask(D::Form::FIELDS, &mut form);
     let form = files::dressed::<D, C>(db, app, form).await?;
     if let Json::Object(form) = form {
-        members.extend(form);
+        form.into_iter().for_each(|(name, value)| members.set(name, value));
     }
     let process = Process { steps: steps::<D>(doc, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
-    members.insert("process".into(), serde_json::to_value(process)?);
-    members.insert("versions".into(), serde_json::to_value(versions)?);
-    members.insert("closeReason".into(), json!(head.close_reason));
+    members.set("process", serde_json::to_value(process)?);
+    members.set("versions", serde_json::to_value(versions)?);
+    members.set("closeReason", json!(head.close_reason));
     if let Some(info) = reject_info::<D>(doc)? {
-        members.insert("rejectInfo".into(), serde_json::to_value(info)?);
+        members.set("rejectInfo", serde_json::to_value(info)?);
     }
     if let Some(open) = &open {
         if let Some(Json::Array(actions)) = members.get_mut("actions") {
             actions.extend(task_actions(open, caller).into_iter().map(Json::from));
         }
-        members.insert("task".into(), serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
+        members.set("task", serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
     }
-    let mut answer = Json::from(members);
-    D::dress(app, caller, std::slice::from_mut(&mut answer)).await?;
-    Ok(answer)
+    D::dress(app, caller, std::slice::from_mut(&mut members)).await?;
+    Ok(members)
 }
 
 /// A line of a list.
-pub fn row<D: Document>(head: &Head, own: Map<String, Json>, caller: &Caller, now: Timestamp) -> Json {
-    let mut actions = actions::<D>(head, &own, caller, now);
-    actions.extend(D::actions(head, &own, caller));
-    let mut members = Map::new();
-    let mut say = |name: &str, value: Json| members.insert(name.to_owned(), value);
-    say("id", head.id.into());
-    say("code", head.code.as_str().into());
-    say("title", head.title.as_str().into());
-    say("status", head.status.as_str().into());
-    say("apprStep", head.appr_step.as_str().into());
-    say("round", head.round.into());
-    say("rowVersion", head.row_version.into());
-    say("actions", actions.into());
-    say("createdBy", head.created_by.into());
-    say("createdByName", head.created_by_name.as_str().into());
-    say("createdDate", head.created_date.to_string().into());
-    say("lastModifiedDate", head.last_modified_date.to_string().into());
-    say("submitDate", json!(head.submit_date));
-    say("companyId", head.company_id.into());
-    say("companyName", head.company_name.as_str().into());
-    members.extend(own);
-    D::shown(head, &mut members);
+pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timestamp) -> Members {
+    let mut actions = actions::<D>(line, &own, caller, now);
+    actions.extend(D::actions(line, &own, caller));
+    let mut members = own;
+    members.reserve(MORE);
+    members.say("id", line.id);
+    members.say("code", line.code.as_str());
+    members.say("title", line.title.as_str());
+    members.say("status", line.status.as_str());
+    members.say("apprStep", line.appr_step.as_str());
+    members.say("round", line.round);
+    members.say("rowVersion", line.row_version);
+    members.say("actions", actions);
+    members.say("createdBy", line.created_by);
+    members.say("createdByName", line.created_by_name.as_str());
+    members.say("createdDate", line.created_date.to_string());
+    members.say("lastModifiedDate", line.last_modified_date.to_string());
+    members.say("submitDate", json!(line.submit_date));
+    members.say("companyId", line.company_id);
+    members.say("companyName", line.company_name.as_str());
+    D::shown(line, &mut members);
     if caller.profile.user_type != UserType::Platform {
-        for column in D::LISTED.iter().filter(|column| column.for_staff) {
-            members.remove(column.name);
-        }
+        D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));
     }
-    members.into()
+    members
 }
 
+/// About as many as the head and a module say beside the listed columns: a hint.
+const MORE: usize = 30;
+
 /// What the caller may do: every button that the page shows, and no other.
-fn actions<D: Document>(head: &Head, own: &Map<String, Json>, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
+fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
     let codes = &D::KIND.codes;
     let fits = |event| decide(&D::FLOW, Some(&head.state()), event).is_some() && D::allows(event, own);
     let mut actions = vec!["detail"];

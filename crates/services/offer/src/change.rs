@@ -8,15 +8,15 @@ use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::{Names, changed_fields};
 use platform::document::{
-    self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Reach, RowForm, SaveOf, Sent,
-    Target, answer, find, found,
+    self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Line, Members, Reach, RowForm,
+    SaveOf, Sent, Target, answer, find, found,
 };
 use platform::form::{Checks, Form as _, sensitive};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, REJECTED};
 use platform::workflow::{Event, Flow, Step, log};
 use sea_orm::ConnectionTrait;
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 
 use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, brand_name, followed, note};
@@ -155,7 +155,7 @@ impl Document for OfferChange {
         Offer::names(db, forms).await
     }
 
-    fn actions(head: &Head, _own: &Map<String, Json>, caller: &Caller) -> Vec<&'static str> {
+    fn actions(head: &Line, _own: &Members, caller: &Caller) -> Vec<&'static str> {
         let own = caller.company_id() == head.company_id && caller.has(Self::KIND.codes.edit);
         if own && [CREATED, REJECTED].contains(&head.status.as_str()) { vec!["abandon"] } else { Vec::new() }
     }

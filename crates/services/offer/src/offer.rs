@@ -5,7 +5,7 @@ use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind};
+use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind, Line, Members};
 use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
@@ -13,7 +13,7 @@ use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, CO
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::SimpleExpr;
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
 use crate::form::{FAST, OfferForm};
@@ -87,21 +87,21 @@ impl Document for Offer {
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
-        Column::new("offerName", "search_text", Of::Text).lowered().in_pieces(index::TABLE),
+        Column::new("offerName", "search_text", Of::Text).lowered().in_pieces(index::TABLE).asked(),
         Column::new("submitDate", "submit_date", Of::Time).sortable_as("COALESCE(submit_date, 0)"),
         Column::new("auditStatus", "status", Of::Enum),
         Column::new("apprStep", "offer_step", Of::Enum),
-        Column::new("tab", "tab", Of::Enum),
+        Column::new("tab", "tab", Of::Enum).asked(),
         Column::new("liveRoom", "live_room", Of::Enum),
         Column::new("categoryCode", "category_code", Of::Enum),
         Column::new("category2", "category2", Of::Enum),
         Column::new("category3", "category3", Of::Enum),
         Column::new("formType", "form_type", Of::Enum),
-        Column::new("originFormType", "origin_form_type", Of::Enum),
+        Column::new("originFormType", "origin_form_type", Of::Enum).asked(),
         Column::new("offerStyle", "offer_style", Of::Enum),
-        Column::new("brandId", "brand_id", Of::Id),
+        Column::new("brandId", "brand_id", Of::Id).asked(),
         Column::new("brandName", "brand_name", Of::Text),
-        Column::new("storeId", "store_id", Of::Id),
+        Column::new("storeId", "store_id", Of::Id).asked(),
         Column::new("offerCategory", "offer_category", Of::Enum),
         Column::new("commissionRate", "commission_rate", Of::Decimal(2)).sortable_as("COALESCE(commission_rate, -1)"),
         Column::new("expectShowDateFrom", "expect_show_date_from", Of::Date)
@@ -123,16 +123,16 @@ impl Document for Offer {
         Column::new("restrictReasons", "restrict_reasons", Of::Text),
         Column::new("offerCopyType", "offer_copy_type", Of::Enum),
         Column::new("offerCopyFlag", "offer_copy_flag", Of::Bool),
-        Column::new("sourceOfferId", "source_offer_id", Of::Id),
-        Column::new("skipsFirst", "skips_first", Of::Bool),
+        Column::new("sourceOfferId", "source_offer_id", Of::Id).asked(),
+        Column::new("skipsFirst", "skips_first", Of::Bool).asked(),
         Column::new("sourceOfferCode", "source_offer_code", Of::Text),
         Column::new("linkOfferCode", "link_offer_code", Of::Text),
         Column::new("linkSubmitter", "link_submitter", Of::Text),
-        Column::new("sessionId", "session_id", Of::Id),
+        Column::new("sessionId", "session_id", Of::Id).asked(),
         Column::new("sessionTitle", "session_title", Of::Text),
-        Column::new("lastShowDate", "last_show_date", Of::Date),
-        Column::new("priceProtectDays", "price_protect_days", Of::Number),
-        Column::new("apprEndDate", "appr_end_date", Of::Time),
+        Column::new("lastShowDate", "last_show_date", Of::Date).asked(),
+        Column::new("priceProtectDays", "price_protect_days", Of::Number).asked(),
+        Column::new("apprEndDate", "appr_end_date", Of::Time).asked(),
         Column::new("ownerId", "created_by", Of::Id),
         Column::new("priceLevel", "price_level", Of::Enum),
         Column::new("score", "score", Of::Decimal(2)).sortable_as("COALESCE(score, -1)").for_staff(),
@@ -233,7 +233,7 @@ impl Document for Offer {
         }
     }
 
-    fn allows(event: Event, own: &Map<String, Json>) -> bool {
+    fn allows(event: Event, own: &Members) -> bool {
         let shown = own.get("showStatus").and_then(Json::as_str).unwrap_or(NOT_SHOW);
         match event {
             Event::BdCancel => shown == NOT_SHOW,
@@ -303,46 +303,41 @@ impl Document for Offer {
         readable::readable(app, form).await
     }
 
-    fn shown(head: &Head, members: &mut Map<String, Json>) {
-        let text = |name: &str| members.get(name).and_then(Json::as_str).unwrap_or_default().to_owned();
-        let flag = |name: &str| members.get(name).and_then(Json::as_bool).unwrap_or_default();
-        let (scene, copy_type, category) = (text("showScheduleScene"), text("offerCopyType"), text("offerCategory"));
-        let (link, submitter, restricted) = (text("linkOfferCode"), text("linkSubmitter"), flag("broadcastRestricted"));
+    fn shown(line: &Line, members: &mut Members) {
         let facts = Facts {
-            scene: &scene,
-            copy_type: &copy_type,
-            category: &category,
-            copy_flag: flag("offerCopyFlag"),
-            gift: flag("giftFlag"),
-            link_offer_code: &link,
-            link_submitter: &submitter,
+            scene: members.text("showScheduleScene"),
+            copy_type: members.text("offerCopyType"),
+            category: members.text("offerCategory"),
+            copy_flag: members.flag("offerCopyFlag"),
+            gift: members.flag("giftFlag"),
+            link_offer_code: members.text("linkOfferCode"),
+            link_submitter: members.text("linkSubmitter"),
         };
-        let reasons: Vec<String> =
-            text("restrictReasons").split(',').filter(|reason| !reason.is_empty()).map(str::to_owned).collect();
+        let badges = json!(badges(facts));
+        let reasons = members.text("restrictReasons").split(',').filter(|reason| !reason.is_empty());
+        let reasons: Json = reasons.collect();
         let extend = json!({
             "prdEchelonLevel": members.get("prdEchelonLevel"),
-            "offerCopyFlag": flag("offerCopyFlag"),
-            "selProductFlag": flag("selProductFlag"),
+            "offerCopyFlag": members.flag("offerCopyFlag"),
+            "selProductFlag": members.flag("selProductFlag"),
             "riskLevel": members.get("riskLevel"),
         });
-        let suspended = is_suspended(&text("showStatus"), &head.status, restricted);
-        let more = [
-            ("offerId", head.id.into()),
-            ("offerCode", head.code.as_str().into()),
-            ("offerName", head.title.as_str().into()),
-            ("minFinalPrice", members.get("finalPrice").cloned().unwrap_or_default()),
-            ("auditStatus", head.status.as_str().into()),
-            ("ownerId", head.created_by.into()),
-            ("badges", json!(badges(facts))),
-            ("suspended", suspended.into()),
-            ("restrictReasons", reasons.into()),
-            ("offerSpuExtend", extend),
-            ("firstScore", serde_json::from_str(&text("firstScore")).unwrap_or_default()),
-        ];
-        members.extend(more.map(|(name, value)| (name.to_owned(), value)));
+        let suspended = is_suspended(members.text("showStatus"), &line.status, members.flag("broadcastRestricted"));
+        let score: Json = serde_json::from_str(members.text("firstScore")).unwrap_or_default();
+        members.set("offerId", line.id);
+        members.set("offerCode", line.code.as_str());
+        members.set("offerName", line.title.as_str());
+        members.set("minFinalPrice", members["finalPrice"].clone());
+        members.set("auditStatus", line.status.as_str());
+        members.set("ownerId", line.created_by);
+        members.set("badges", badges);
+        members.set("suspended", suspended);
+        members.set("restrictReasons", reasons);
+        members.set("offerSpuExtend", extend);
+        members.set("firstScore", score);
     }
 
-    async fn dress(app: &App, caller: &Caller, rows: &mut [Json]) -> Result<()> {
+    async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         if caller.profile.user_type == UserType::Platform {
             staff::dress(app, caller, rows).await?;
         }
@@ -364,7 +359,7 @@ impl Document for Offer {
         Ok(brands.chain(stores.into_iter().map(|(id, name)| (("store", id), name))).collect())
     }
 
-    fn actions(head: &Head, own: &Map<String, Json>, caller: &Caller) -> Vec<&'static str> {
+    fn actions(head: &Line, own: &Members, caller: &Caller) -> Vec<&'static str> {
         let mut actions = Vec::new();
         let owner = caller.profile.user_type == UserType::Biz && caller.company_id() == head.company_id;
         if owner && caller.profile.company_closed.is_none() {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use platform::App;
 use platform::access::Caller;
-use platform::document::{Document as _, Reach, can_decide, task_actions};
+use platform::document::{Document as _, Members, Reach, can_decide, task_actions};
 use platform::http::Result;
 use platform::workflow::task;
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
@@ -14,7 +14,7 @@ use serde_json::{Value as Json, json};
 
 use crate::offer::Offer;
 
-pub async fn dress(app: &App, caller: &Caller, rows: &mut [Json]) -> Result<()> {
+pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
     let ids: Vec<i64> = rows.iter().filter_map(|row| row["id"].as_i64()).collect();
     let companies: Vec<i64> = rows.iter().filter_map(|row| row["companyId"].as_i64()).collect();
     let contacts = contacts(app, &companies).await?;

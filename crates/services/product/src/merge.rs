@@ -7,7 +7,7 @@ use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
-use platform::document::{self, Actor, Codes, Doc, Document, Draft, Kind};
+use platform::document::{self, Actor, Codes, Doc, Document, Draft, Kind, Members};
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::{APPROVING, COMPLETED};
@@ -213,11 +213,10 @@ impl Document for AttrMerge {
     }
 
     /// What the attribute is called, and whether the merge can still be taken back.
-    async fn dress(app: &App, caller: &Caller, rows: &mut [Json]) -> Result<()> {
+    async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         let labels = attr_resolve::labels(app).await?;
         for row in rows {
-            let text = |name: &str| row[name].as_str().unwrap_or_default();
-            let label = label(&labels, text("mergeType"), text("attrCode"));
+            let label = label(&labels, row.text("mergeType"), row.text("attrCode"));
             let executed = row["executedDate"].as_str().and_then(Timestamp::parse);
             let standing = row["status"] == COMPLETED && row["undoneDate"] == Json::Null;
             let can = standing && executed.is_some_and(|date| is_undoable(date, app)) && may_undo(caller);

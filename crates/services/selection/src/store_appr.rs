@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{Actor, Codes, Doc, Document, Draft, Head, Kind};
+use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, Line, Members};
 use platform::files::FileRef;
 use platform::form::{Checks, Decimal, Form as _};
 use platform::http::{Result, texts};
@@ -14,7 +14,7 @@ use platform::workflow::{Flow, Step};
 use platform::{Date, Form};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value as Json, json};
+use serde_json::json;
 
 use crate::{store_rules, stores};
 
@@ -165,7 +165,7 @@ impl Document for OfferStoreAppr {
         Ok(brands.into_iter().map(|brand| (("brand", brand.id), brand.brand_name_cn)).collect())
     }
 
-    fn actions(head: &Head, own: &Map<String, Json>, caller: &Caller) -> Vec<&'static str> {
+    fn actions(head: &Line, own: &Members, caller: &Caller) -> Vec<&'static str> {
         let bound = head.status == APPROVED && own.get("storeId").is_some_and(|id| !id.is_null());
         let owner = caller.profile.user_type == UserType::Biz && caller.profile.company_closed.is_none();
         if bound && owner && caller.has("offerStore_unbind") { vec!["unbind"] } else { Vec::new() }

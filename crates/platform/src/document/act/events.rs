@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{Actor, Target, moved, own, staffs, tell};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Document, Head, head};
+use crate::document::{Document, Head, Line, head};
 use crate::http::{Result, texts};
 use crate::workflow::{Event, Who, log, task};
 
@@ -86,7 +86,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
 
 const URGE_PAUSE: Duration = Duration::from_secs(4 * 3600);
 
-pub fn may_urge_again(head: &Head, now: Timestamp) -> bool {
+pub fn may_urge_again(head: &Line, now: Timestamp) -> bool {
     head.urge_date.is_none_or(|last| now >= last.plus(URGE_PAUSE))
 }
 

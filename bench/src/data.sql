@@ -57,7 +57,7 @@ WITH {n} SELECT {offer} + i, 'BP' || CAST(100000000 + i AS TEXT), {company}, '�
     CASE i % 5 WHEN 0 THEN 'Food' WHEN 1 THEN 'Fashion' WHEN 2 THEN 'Electronic' ELSE 'Cosmetic' END, '', '', 'NORMAL',
     'SINGLE', '品牌', CASE i % 4 WHEN 0 THEN 'Reshow' ELSE 'New' END, 1000 + i % 30 * 100,
     '2026-12-' || CAST(10 + i % 20 AS TEXT), 1900 + i * 37 % 50000, 1900 + i * 37 % 50000, 100 + i % 9000, {name} || ' {pinyin}',
-    CASE i / 5 % 7 WHEN 4 THEN 'SHOWED' ELSE 'NOT_SHOW' END, CASE i % 3 WHEN 0 THEN 'HIGH' WHEN 1 THEN 'MIDDLE' ELSE 'LOW' END,
+    CASE i / 5 % 7 WHEN 4 THEN 'SHOWED' ELSE 'NOT_SHOW' END, CASE i / 49 % 3 WHEN 0 THEN 'HIGH' WHEN 1 THEN 'MIDDLE' ELSE 'LOW' END,
     CASE i / 5 % 7 WHEN 0 THEN '' ELSE 'PASS' END, CASE i / 5 % 7 WHEN 4 THEN 400 + i % 100 END FROM n;
 
 INSERT INTO offer_sku (id, offer_id, place, sku_name, barcode, spec_key, live_page_price, final_price, unit_price,

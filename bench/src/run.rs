@@ -172,13 +172,13 @@ impl<'a> Bench<'a> {
         let Plan { program, seconds, .. } = self.plan;
         let measured = self.load(scenario).await?;
         self.settle().await?;
-        let limit = match (scenario.limit, self.server) {
+        let limit = match (scenario.limit(self.db.get_database_backend())?, self.server) {
             (None, _) => None,
             (Some(sql), Some(server_pid)) => {
                 let pgbench = Pgbench { url: self.url, server_pid, folder: &program.folder };
-                Some(pgbench.run(sql, scenario.connections, *seconds)?)
+                Some(pgbench.run(&sql, scenario.connections, *seconds)?)
             }
-            (Some(sql), None) => Some(limit::on_sqlite(&self.db, sql, scenario.connections, *seconds).await?),
+            (Some(sql), None) => Some(limit::on_sqlite(&self.db, &sql, scenario.connections, *seconds).await?),
         };
         Ok(Measured { limit, ..measured })
     }
@@ -205,6 +205,7 @@ impl<'a> Bench<'a> {
         }
         let answer = http::send(address, &first.replace(wrk::NEXT, &task.to_string()))?;
         ensure!(answer.status == scenario.status, "{}: {}", answer.status, answer.body);
+        ensure!((answer.body == "[]") == scenario.empty, "{} answers {}", scenario.path, answer.body);
         Ok(requests)
     }
 

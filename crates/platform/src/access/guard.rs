@@ -87,7 +87,7 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
         let caller = Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
         request.extensions_mut().insert(caller);
         if facts.renews {
-            app.sessions.touch(&app.db, &live.session);
+            app.sessions.touch(&app.db, live);
         }
     }
     request.extensions_mut().insert(ctx);

@@ -4,6 +4,7 @@
 //! one second, and a busy page costs one lookup, not twenty.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use moka::future::Cache;
@@ -90,10 +91,17 @@ pub struct Sessions {
 }
 
 /// A session that may act, with the user behind it.
-#[derive(Clone)]
 pub struct Live {
     pub session: Model,
     pub profile: Arc<Profile>,
+    /// Somebody has begun to write down its use: one call does it for all that come at once.
+    touched: AtomicBool,
+}
+
+impl Live {
+    fn new(session: Model, profile: Profile) -> Arc<Self> {
+        Arc::new(Self { session, profile: Arc::new(profile), touched: AtomicBool::new(false) })
+    }
 }
 
 impl Sessions {
@@ -113,7 +121,7 @@ impl Sessions {
         if profile.expire_date.is_some_and(|end| end <= db.clock.now()) {
             return Ok(None);
         }
-        let live = Arc::new(Live { session, profile: Arc::new(profile) });
+        let live = Live::new(session, profile);
         self.live.insert(hash, live.clone()).await;
         Ok(Some(live))
     }
@@ -128,15 +136,15 @@ impl Sessions {
             return Ok(None);
         }
         let Some(profile) = self.directory.viewing(db, &live.profile, company_id).await? else { return Ok(None) };
-        let seen = Arc::new(Live { session: live.session.clone(), profile: Arc::new(profile) });
+        let seen = Live::new(live.session.clone(), profile);
         self.live.insert(key, seen.clone()).await;
         Ok(Some(seen))
     }
 
     /// A call of the user's own keeps the session awake; the stream and the polls do not.
-    pub fn touch(&self, db: &Db, session: &Model) {
-        let now = db.clock.now();
-        if now.since(session.last_used_date) < TOUCH_EVERY {
+    pub fn touch(&self, db: &Db, live: &Live) {
+        let (now, session) = (db.clock.now(), &live.session);
+        if now.since(session.last_used_date) < TOUCH_EVERY || live.touched.swap(true, Ordering::Relaxed) {
             return;
         }
         let (db, id, idle) = (db.clone(), session.id, idle(session.remember_me));

@@ -10,7 +10,7 @@ use sea_orm::sea_query::{
 };
 use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult, Value};
 
-use super::page::{Page, PageRequest, bad};
+use super::page::{Page, PageRequest, Total, bad};
 use crate::clock::{Date, Timestamp};
 use crate::form::scaled;
 use crate::http::Result;
@@ -152,7 +152,7 @@ impl List {
         let total = match found.first() {
             Some(row) => row.try_get::<i64>("", TOTAL)?,
             None if request.page == 0 && request.size > 0 => 0,
-            None if request.beyond => request.most.map_or(0, |most| most as i64 + 1),
+            None if let Total::Known(total) = request.total => total as i64,
             // A page past the end has no row to carry the total, and neither has one of no rows.
             None => {
                 let count =
@@ -175,9 +175,10 @@ impl List {
         filtered.cond_where(self.condition(request)?);
         let count = counting(&filtered, request.most);
         let mut rows = filtered;
-        let total = match request.most.filter(|_| request.beyond) {
-            Some(most) => Expr::value(most as i64 + 1),
-            None => SimpleExpr::SubQuery(None, Box::new(count.clone().into())),
+        let total = match request.total {
+            Total::Known(total) => Expr::value(total as i64),
+            Total::Passing => Expr::cust("COUNT(*) OVER ()"),
+            Total::Counted => SimpleExpr::SubQuery(None, Box::new(count.clone().into())),
         };
         rows.expr_as(total, Alias::new(TOTAL));
         for (expr, order, nulls) in self.order(request)? {

@@ -1,27 +1,65 @@
-//! What was true a moment ago and is hardly less true now: that a count went past its end, that a word is everywhere.
+//! What was true a moment ago and is hardly less true now: that a count went past its end, that a word is everywhere,
+//! how many rows of all companies there are under some filters.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use moka::sync::Cache;
 
-const FOR: Duration = Duration::from_secs(60);
+const LASTING: Duration = Duration::from_secs(60);
+/// What another copy writes is counted this much later; what this one writes, at once.
+const PASSING: Duration = Duration::from_secs(5);
 const MOST: u64 = 10_000;
 
 #[derive(Clone)]
-pub struct Known(Cache<String, ()>);
+pub struct Known {
+    facts: Cache<String, ()>,
+    counts: Cache<(u64, String), u64>,
+    /// How often this copy has written.
+    writes: Arc<AtomicU64>,
+}
 
 impl Default for Known {
     fn default() -> Self {
-        Self(Cache::builder().max_capacity(MOST).time_to_live(FOR).build())
+        Self {
+            facts: Cache::builder().max_capacity(MOST).time_to_live(LASTING).build(),
+            counts: Cache::builder().max_capacity(MOST).time_to_live(PASSING).build(),
+            writes: Arc::default(),
+        }
     }
 }
 
+/// A number of rows that may be known, as of the writes that were over when somebody asked.
+pub struct Count(u64, String);
+
 impl Known {
     pub fn holds(&self, fact: &str) -> bool {
-        self.0.contains_key(fact)
+        self.facts.contains_key(fact)
     }
 
     pub fn note(&self, fact: String) {
-        self.0.insert(fact, ());
+        self.facts.insert(fact, ());
+    }
+
+    pub fn written(&self) {
+        self.writes.fetch_add(1, Ordering::Release);
+    }
+
+    /// Named before the rows are counted: what is written meanwhile makes the number one of the past.
+    pub fn count_of(&self, what: String) -> Count {
+        Count(self.writes.load(Ordering::Acquire), what)
+    }
+
+    /// One more than `most` where there are more than anybody counts.
+    pub fn count(&self, Count(writes, what): &Count, most: u64) -> Option<u64> {
+        if self.holds(what) { Some(most + 1) } else { self.counts.get(&(*writes, what.clone())) }
+    }
+
+    pub fn note_count(&self, Count(writes, what): Count, many: u64, most: u64) {
+        match many > most {
+            true => self.note(what),
+            false => self.counts.insert((writes, what), many),
+        }
     }
 }

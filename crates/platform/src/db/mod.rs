@@ -21,12 +21,13 @@ use rand::RngExt;
 use sea_orm::{DatabaseConnection, DatabaseTransaction, DbBackend, SqlxPostgresConnector, SqlxSqliteConnector};
 use sea_orm::{SqliteTransactionMode, TransactionOptions, TransactionTrait};
 use serde::Serialize;
+use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 pub use criteria::{By, Column, Kind, List};
 pub use migrate::{Migration, Migrations};
-pub use page::{Page, PageRequest, bad};
+pub use page::{Page, PageRequest, Total, bad};
 pub use tx::{AuditNote, Tx};
 
 use crate::access::Ctx;
@@ -42,6 +43,9 @@ const TRIES: u32 = 6;
 
 /// Long enough for a busy moment, short enough that nobody thinks the page hangs (R10: 503 within 2 s).
 const ACQUIRE_TIMEOUT: Duration = Duration::from_millis(1_500);
+
+/// A connection that was used a moment ago still works.
+const TRUSTED: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
 pub struct Db {
@@ -124,7 +128,7 @@ impl Db {
     {
         let env = Env { clock: self.clock.clone(), ids: self.ids.clone(), ctx };
         let job = Arc::new(move |tx: Tx| -> BoxFuture<'static, Result<T>> { Box::pin(job(tx, args.clone())) });
-        match &self.writer {
+        let outcome = match &self.writer {
             Writer::Sqlite(writer) => writer.perform(env, job).await,
             Writer::Postgres(connection) => {
                 let connection = connection.clone();
@@ -132,7 +136,9 @@ impl Db {
                 let work = tokio::spawn(async move { on_postgres(&connection, &env, &*job).await });
                 work.await.map_err(Problem::internal)?
             }
-        }
+        };
+        self.known.written();
+        outcome
     }
 }
 
@@ -196,8 +202,10 @@ async fn open_sqlite(url: &str) -> anyhow::Result<(DatabaseConnection, Writer)> 
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
         .pragma("mmap_size", "268435456");
-    let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-    let readers = SqlitePoolOptions::new()
+    // A file does not hang up: nobody has to ask whether it is still there.
+    let pool = SqlitePoolOptions::new().test_before_acquire(false);
+    let writer = pool.clone().max_connections(1).connect_with(options.clone()).await?;
+    let readers = pool
         .max_connections(READERS)
         .min_connections(1)
         .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -214,6 +222,16 @@ async fn open_postgres(url: &str) -> anyhow::Result<(DatabaseConnection, Writer)
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(ACQUIRE_TIMEOUT)
+        // To ask before every statement whether the server is there takes as long as a small statement.
+        .test_before_acquire(false)
+        .before_acquire(|connection, usage| {
+            Box::pin(async move {
+                if usage.idle_for > TRUSTED {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .connect_with(options)
         .await?;
     let connection = SqlxPostgresConnector::from_sqlx_postgres_pool(pool);

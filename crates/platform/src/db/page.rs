@@ -1,6 +1,5 @@
 //! Pages of a list: zero-based `page`, `size`, `X-Total-Count` and `Link`, as the specification's client asks.
 
-use axum::Json;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -20,6 +19,17 @@ pub const TOTAL_COUNT: HeaderName = HeaderName::from_static("x-total-count");
 /// There are more than were counted.
 pub const TOTAL_MORE: HeaderName = HeaderName::from_static("x-total-more");
 
+/// How a page comes to its total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Total {
+    /// Counted beside the rows, under the same conditions.
+    Counted,
+    /// The rows are few and read to the last anyway, so they are counted as they come.
+    Passing,
+    /// Somebody has counted them a moment ago.
+    Known(u64),
+}
+
 /// Page, size and every other parameter as they came.
 #[derive(Clone, Debug)]
 pub struct PageRequest {
@@ -29,8 +39,7 @@ pub struct PageRequest {
     pub filters: Vec<(String, String)>,
     /// Nobody counts further than this.
     pub most: Option<u64>,
-    /// Nor at all, where it is known that there are more.
-    pub beyond: bool,
+    pub total: Total,
     path: String,
 }
 
@@ -42,7 +51,7 @@ impl PageRequest {
             sort: vec![],
             filters: vec![],
             most: None,
-            beyond: false,
+            total: Total::Counted,
             path: path.to_owned(),
         };
         for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
@@ -124,6 +133,11 @@ pub struct Page<T> {
 }
 
 impl<T> Page<T> {
+    /// As many as there are, or one more than anybody counts.
+    pub fn counted(&self) -> u64 {
+        self.total + u64::from(self.more)
+    }
+
     /// The same page as the answer to the request as it came, so that its links keep every filter.
     #[must_use]
     pub fn answering(mut self, request: PageRequest) -> Self {
@@ -142,10 +156,18 @@ impl<T> Page<T> {
     }
 }
 
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+/// For a page of twenty rows, so that what is written is not moved time and again.
+const ROOM: usize = 48 * 1024;
+
 impl<T: Serialize> IntoResponse for Page<T> {
     fn into_response(self) -> Response {
         let links = self.request.links(self.total);
-        let mut response = Json(self.rows).into_response();
+        let mut body = Vec::with_capacity(ROOM);
+        if let Err(error) = serde_json::to_writer(&mut body, &self.rows) {
+            return Problem::internal(error).into_response();
+        }
+        let mut response = ([(header::CONTENT_TYPE, JSON)], body).into_response();
         response.headers_mut().insert(TOTAL_COUNT, self.total.into());
         if self.more {
             response.headers_mut().insert(TOTAL_MORE, HeaderValue::from_static("true"));

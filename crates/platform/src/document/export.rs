@@ -45,10 +45,7 @@ pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request
     Ok(excel::attachment(&format!("{}{}.xlsx", D::KIND.name, app.clock().today()), bytes))
 }
 
-fn workbook<D: Document>(
-    rows: &[(Head, Members)],
-    dictionaries: &Dictionaries,
-) -> Result<Vec<u8>, XlsxError> {
+fn workbook<D: Document>(rows: &[(Head, Members)], dictionaries: &Dictionaries) -> Result<Vec<u8>, XlsxError> {
     let listed: Vec<(&'static str, Option<&'static FieldFact>)> = D::LISTED
         .iter()
         .map(|column| (column.name, find_fact(D::Form::FIELDS, column.name)))

@@ -4,15 +4,14 @@ use std::collections::HashMap;
 
 use sea_orm::QueryResult;
 use sea_orm::sea_query::{Alias, Order, SelectStatement};
-use serde_json::Value as Json;
 
+use super::cell::Cell;
 use super::head::{self, Head, Line};
 use super::{Document, Members, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
-use crate::clock::{Date, Timestamp};
-use crate::db::{Column, Kind, List, Page, PageRequest, bad, grams};
-use crate::form::{FieldFact, Form, Holds};
+use crate::db::{Column, Kind, List, Page, PageRequest, Total, bad, grams};
+use crate::form::{FieldFact, Form};
 use crate::http::Result;
 
 /// What every list of documents can be asked by.
@@ -54,28 +53,34 @@ fn selected<D: Document>(
     let facts: HashMap<&str, &'static FieldFact> = D::Form::FIELDS.iter().map(|fact| (fact.name, fact)).collect();
     let own = D::LISTED.iter().filter(|column| !of_head(column) && wanted(column));
     let head: Vec<&'static str> = head.concat();
-    let own = own.map(|column| (column, facts.get(column.name).copied()));
-    let listed = Listed { from: head.len(), own: own.collect() };
+    let (columns, own) = own
+        .map(|column| (column.column, (column.name, Cell::of(column.kind, facts.get(column.name).copied()))))
+        .unzip::<_, _, Vec<_>, _>();
     let mut select = head::select::<D>(reach);
-    select.columns(head.into_iter().chain(listed.own.iter().map(|(column, _)| column.column)).map(Alias::new));
+    let listed = Listed { from: head.len(), own };
+    select.columns(head.into_iter().chain(columns).map(Alias::new));
     (select, listed)
 }
 
 /// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.
 pub struct Listed {
     from: usize,
-    own: Vec<(&'static Column, Option<&'static FieldFact>)>,
+    own: Vec<(&'static str, Cell)>,
 }
 
 impl Listed {
     /// As the wire shows them.
     pub fn members(&self, row: &QueryResult) -> Result<Members> {
-        let read = |((column, fact), place): (&(&'static Column, Option<&FieldFact>), usize)| {
-            Ok((column.name, member(row, place, column.kind, *fact)?))
-        };
-        self.own.iter().zip(self.from..).map(read).collect()
+        let mut members = Members::with_room(self.own.len() + MORE);
+        for ((name, cell), place) in self.own.iter().zip(self.from..) {
+            members.add(name, cell.read(row, place)?);
+        }
+        Ok(members)
     }
 }
+
+/// About as many as the head and a module say beside the listed columns: a hint.
+const MORE: usize = 30;
 
 /// What only staff may know, nobody else can find out by asking for it.
 pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> Result<()> {
@@ -92,17 +97,21 @@ pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> R
 
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Members>> {
     must_be_askable::<D>(caller, request)?;
-    let reach = app.office.reach(caller);
+    let (reach, known) = (app.office.reach(caller), &app.db.known);
     let (base, listed) = lines::<D>(&reach, caller.profile.user_type == UserType::Platform);
-    let base = narrowed::<D>(app, caller, request, base).await?;
+    let (base, few) = narrowed::<D>(app, caller, request, base).await?;
     let mut asked = bounded(caller, request);
-    let more = asked.most.map(|_| fact::<D>(&reach, request));
-    asked.beyond = more.as_ref().is_some_and(|more| app.db.known.holds(more));
+    let count = asked.most.map(|most| (known.count_of(under::<D>(&reach, request)), most));
+    asked.total = match count.as_ref().and_then(|(count, most)| known.count(count, *most)) {
+        Some(total) => Total::Known(total),
+        None if few => Total::Passing,
+        None => Total::Counted,
+    };
     let now = app.clock().now();
     let show = |row: &QueryResult| Ok(view::row::<D>(&Line::of(row)?, listed.members(row)?, caller, now));
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
-    if let Some(more) = more.filter(|_| page.more && !asked.beyond) {
-        app.db.known.note(more);
+    if let (Some((count, most)), Total::Counted | Total::Passing) = (count, asked.total) {
+        known.note_count(count, page.counted(), most);
     }
     if !page.rows.is_empty() {
         D::dress(app, caller, &mut page.rows).await?;
@@ -113,42 +122,51 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 /// How many rows stand under each tab, under the same filters.
 pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
     must_be_askable::<D>(caller, request)?;
-    let reach = app.office.reach(caller);
-    let base = narrowed::<D>(app, caller, request, head::select::<D>(&reach)).await?;
+    let (reach, known) = (app.office.reach(caller), &app.db.known);
+    let (base, _) = narrowed::<D>(app, caller, request, head::select::<D>(&reach)).await?;
     if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
         return contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await;
     }
-    let more = |tab: &str| format!("{tab} {}", fact::<D>(&reach, request));
-    let (full, open): (Vec<&str>, Vec<&str>) = D::TABS.iter().partition(|tab| app.db.known.holds(&more(tab)));
-    let asked = (D::COUNTED, open.as_slice(), MOST_COUNTED);
-    let mut counts = contract::<D>().count_each(app.db.read(), base, request, asked).await?;
-    for (tab, many) in counts.iter_mut().filter(|(_, many)| *many > MOST_COUNTED as i64) {
-        *many = MOST_COUNTED as i64;
-        app.db.known.note(more(tab));
+    let under = under::<D>(&reach, request);
+    let mut counts = Vec::new();
+    let mut open = Vec::new();
+    for tab in D::TABS {
+        let count = known.count_of(format!("{tab} {under}"));
+        match known.count(&count, MOST_COUNTED) {
+            Some(many) => counts.push(((*tab).to_owned(), many)),
+            None => open.push((*tab, count)),
+        }
     }
-    counts.extend(full.into_iter().map(|tab| (tab.to_owned(), MOST_COUNTED as i64)));
-    Ok(counts)
+    let tabs: Vec<&str> = open.iter().map(|(tab, _)| *tab).collect();
+    let found = contract::<D>().count_each(app.db.read(), base, request, (D::COUNTED, &tabs, MOST_COUNTED)).await?;
+    for ((tab, many), (_, count)) in found.into_iter().zip(open) {
+        known.note_count(count, many as u64, MOST_COUNTED);
+        counts.push((tab, many as u64));
+    }
+    Ok(counts.into_iter().map(|(tab, many)| (tab, many.min(MOST_COUNTED) as i64)).collect())
 }
 
-/// Where rows of all companies are looked for by a word, an index says which may have it.
+/// Where rows of all companies are looked for by a word, an index says which may have it: then they are few.
 async fn narrowed<D: Document>(
     app: &App,
     caller: &Caller,
     request: &PageRequest,
     mut base: SelectStatement,
-) -> Result<SelectStatement> {
+) -> Result<(SelectStatement, bool)> {
+    let mut few = false;
     if caller.profile.user_type == UserType::Platform {
         for (table, word) in contract::<D>().words(request) {
             if let Some(found) = grams::find(&app.db, table, word).await? {
                 base.and_where(found.condition(&app.db, "id"));
+                few = true;
             }
         }
     }
-    Ok(base)
+    Ok((base, few))
 }
 
-/// That more rows are under these filters than anybody counts.
-fn fact<D: Document>(reach: &Reach, request: &PageRequest) -> String {
+/// The rows under these filters.
+fn under<D: Document>(reach: &Reach, request: &PageRequest) -> String {
     format!("{} {reach:?} {:?}", D::KIND.table, request.filters)
 }
 
@@ -165,41 +183,4 @@ pub fn statement<D: Document>(reach: &Reach, request: &PageRequest) -> Result<Se
     let most = (!matches!(reach, Reach::Company { .. })).then_some(MOST_COUNTED);
     let (base, _) = lines::<D>(reach, most.is_some());
     Ok(contract::<D>().statements(base, &request.counted_to(most))?.0)
-}
-
-fn member(row: &QueryResult, place: usize, kind: Kind, fact: Option<&FieldFact>) -> Result<Json> {
-    if let Some(scale) = fact.and_then(scale_of) {
-        return Ok(scaled(row.try_get_by_index(place)?, scale));
-    }
-    let text = |text: Option<String>| text.map_or(Json::Null, Json::from);
-    Ok(match (kind, fact.map(|fact| fact.holds)) {
-        (_, Some(Holds::Texts)) => split(row.try_get_by_index(place)?, |part| Some(part.into())),
-        (_, Some(Holds::Ids)) => split(row.try_get_by_index(place)?, |part| part.parse::<i64>().ok().map(Json::from)),
-        (Kind::Bool, _) => row.try_get_by_index::<Option<bool>>(place)?.map_or(Json::Null, Json::from),
-        (Kind::Decimal(scale), _) => scaled(row.try_get_by_index(place)?, scale),
-        (Kind::Id | Kind::Number, _) => row.try_get_by_index::<Option<i64>>(place)?.map_or(Json::Null, Json::from),
-        (Kind::Time, _) => {
-            row.try_get_by_index::<Option<Timestamp>>(place)?.map_or(Json::Null, |t| t.to_string().into())
-        }
-        (Kind::Date, _) => {
-            row.try_get_by_index::<Option<Date>>(place)?.map_or(Json::Null, |date| date.to_string().into())
-        }
-        (Kind::Text | Kind::Enum, _) => text(row.try_get_by_index(place)?),
-    })
-}
-
-fn scaled(number: Option<i64>, scale: u8) -> Json {
-    number.map_or(Json::Null, |number| (number as f64 / 10_f64.powi(scale.into())).into())
-}
-
-fn scale_of(fact: &FieldFact) -> Option<u8> {
-    match fact.holds {
-        Holds::Money => Some(2),
-        Holds::Decimal(scale) => Some(scale),
-        _ => None,
-    }
-}
-
-fn split(text: String, part: impl Fn(&str) -> Option<Json>) -> Json {
-    text.split(',').filter(|part| !part.is_empty()).filter_map(part).collect()
 }

@@ -47,15 +47,13 @@ impl Members {
         self.0.retain(|(own, _)| own != name);
     }
 
-    pub fn reserve(&mut self, more: usize) {
-        self.0.reserve(more);
+    pub fn with_room(members: usize) -> Self {
+        Self(Vec::with_capacity(members))
     }
-}
 
-/// Names that differ from each other.
-impl FromIterator<(&'static str, Json)> for Members {
-    fn from_iter<I: IntoIterator<Item = (&'static str, Json)>>(members: I) -> Self {
-        Self(members.into_iter().map(|(name, value)| (name.into(), value)).collect())
+    /// One that nobody has said before.
+    pub fn add(&mut self, name: &'static str, value: Json) {
+        self.0.push((name.into(), value));
     }
 }
 
@@ -97,7 +95,9 @@ mod tests {
 
     #[test]
     fn a_member_is_said_once_and_set_as_often_as_one_likes() {
-        let mut members: Members = [("apprStep", json!("FirstAppr")), ("gift", json!(true))].into_iter().collect();
+        let mut members = Members::with_room(4);
+        members.add("apprStep", json!("FirstAppr"));
+        members.add("gift", json!(true));
         members.say("apprStep", "");
         members.say("id", 7);
         members.set("gift", false);

@@ -10,6 +10,7 @@
 
 pub(crate) mod act;
 mod calls;
+mod cell;
 pub mod demo;
 pub mod diff;
 mod export;

@@ -133,7 +133,6 @@ pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timesta
     let mut actions = actions::<D>(line, &own, caller, now);
     actions.extend(D::actions(line, &own, caller));
     let mut members = own;
-    members.reserve(MORE);
     members.say("id", line.id);
     members.say("code", line.code.as_str());
     members.say("title", line.title.as_str());
@@ -155,9 +154,6 @@ pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timesta
     }
     members
 }
-
-/// About as many as the head and a module say beside the listed columns: a hint.
-const MORE: usize = 30;
 
 /// What the caller may do: every button that the page shows, and no other.
 fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timestamp) -> Vec<&'static str> {

@@ -33,7 +33,7 @@ impl Reader<'_> {
     }
 
     fn value(&self, code: &str) -> &Json {
-        self.form.offer_attrs.0.get(code).unwrap_or(&Json::Null)
+        self.form.offer_attrs.get(code)
     }
 
     fn text(&self, code: &str) -> &str {
@@ -180,6 +180,13 @@ impl Reader<'_> {
                 wrong(to, label, format!("{label}结束必须晚于{label}开始"));
             }
         }
+        if is_old_at_its_show(self.form) {
+            warnings.push(("offerAttrs.productionDateRange".into(), "播出时剩余保质期不足2/3".into()));
+        }
+        let cold = ["CHILL", "FREEZE"].contains(&self.text("storageCond"));
+        if cold && self.form.ship_time.as_deref().is_some_and(|time| !["H24", "H48"].contains(&time)) {
+            warnings.push(("shipTime".into(), "冷藏、冷冻商品须冷链发货，发货时效应在48小时以内".into()));
+        }
         if self.value("warrantyMonths").as_i64().is_some_and(|months| months < 12) {
             warnings.push(("offerAttrs.warrantyMonths".into(), "保修期低于12个月".into()));
         }
@@ -190,13 +197,26 @@ impl Reader<'_> {
     }
 }
 
+/// Of a product for children, and of one for health, the platform is wary whatever its category.
+pub fn is_delicate(form: &OfferForm) -> bool {
+    form.offer_attrs.text("cosmeticType") == "CHILDREN" || form.offer_attrs.text("foodType") == "HEALTH"
+}
+
+/// Less than two thirds of its life are left of the oldest of it.
+fn is_old_at_its_show(form: &OfferForm) -> bool {
+    let made = form.offer_attrs.get("productionDateRange")[0].as_str().and_then(Date::parse);
+    let days = form.offer_attrs.get("shelfLifeDays").as_i64();
+    let (Some(made), Some(days), Some(show)) = (made, days, form.expect_show_date_from) else { return false };
+    show.days_since(made) * 3 > days
+}
+
 /// Claims that only a registered (special) cosmetic may make.
 const NEEDS_REGISTRATION: [&str; 5] = ["SUNSCREEN", "WHITENING", "HAIR_DYE", "PERM", "HAIR_LOSS"];
 
 fn is_cell(column: &AttrColumn, value: &Json) -> bool {
     match column.control.as_str() {
-        "int" => value.is_i64(),
-        "num" => value.is_number(),
+        "int" => value.as_i64().is_some_and(|number| number >= 0),
+        "num" => value.as_f64().is_some_and(|number| number >= 0.0),
         "yesno" => value.is_boolean(),
         _ => value.as_str().is_some_and(|text| text.chars().count() <= 200),
     }
@@ -229,6 +249,20 @@ mod tests {
             Reader { form: &form, groups: &[], dictionaries: &dictionaries }.is_shown(&licence)
         };
         assert_eq!([Some(true), None, Some(false)].map(asked), [true, true, false]);
+    }
+
+    #[test]
+    fn food_is_offered_while_two_thirds_of_its_life_are_left() {
+        let old = |made: &str| {
+            let attrs = serde_json::json!({ "productionDateRange": [made, "2026-10-31"], "shelfLifeDays": 90 });
+            is_old_at_its_show(&OfferForm {
+                offer_attrs: serde_json::from_value(attrs).expect("attributes"),
+                expect_show_date_from: Date::parse("2026-11-30"),
+                ..OfferForm::default()
+            })
+        };
+        assert_eq!(["2026-10-31", "2026-10-30"].map(old), [false, true]);
+        assert!(!is_old_at_its_show(&OfferForm::default()));
     }
 
     #[test]

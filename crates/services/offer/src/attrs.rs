@@ -16,6 +16,16 @@ const LONGEST: usize = 64 * 1024;
 #[serde(transparent)]
 pub struct Attrs(pub Map<String, Json>);
 
+impl Attrs {
+    pub fn get(&self, code: &str) -> &Json {
+        self.0.get(code).unwrap_or(&Json::Null)
+    }
+
+    pub fn text(&self, code: &str) -> &str {
+        self.get(code).as_str().unwrap_or_default()
+    }
+}
+
 /// An attribute as a diff reads it. What is a key attribute stands in the one member, everything else in the other.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default)]

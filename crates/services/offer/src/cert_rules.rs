@@ -10,6 +10,8 @@ use sea_orm::ConnectionTrait;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::attr_rules::is_delicate;
+use crate::form::OfferForm;
 use crate::precheck::{BLOCK, PASS, Subject, WARN};
 
 /// One paper, and how things stand with it.
@@ -28,34 +30,93 @@ pub struct CertFinding {
     pub severity: &'static str,
     pub cert_id: Option<i64>,
     pub expire_date: Option<Date>,
+    /// Whom it was given to.
+    #[serde(skip)]
+    subject: String,
 }
+
+impl CertFinding {
+    /// A filing is made by somebody: it is not a product's where the product names somebody else.
+    pub fn is_of_another(&self, registrant: &str) -> bool {
+        let plain = |name: &str| name.split_whitespace().collect::<String>();
+        let named = !registrant.is_empty() && !self.subject.is_empty() && FILINGS.contains(&&*self.cert_type);
+        named && plain(registrant) != plain(&self.subject)
+    }
+}
+
+pub const HIGH: &str = "HIGH";
+/// Papers of one product, which names them by their number.
+const FILINGS: [&str; 2] = ["COSMETIC_FILING", "COSMETIC_SPECIAL"];
+/// Claims that a summary of what was found out has to bear out.
+const NEEDS_SUMMARY: [&str; 5] = ["ANTI_WRINKLE", "FIRMING", "SOOTHING", "OIL_CONTROL", "EXFOLIATE"];
 
 pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, nature: &str) -> Result<Vec<CertFinding>> {
     let (form, app) = (subject.form, &subject.actor.app);
     let tree = categories::kept(app).await?;
-    let risk = categories::find(&tree, form.category()).map_or("", |category| &category.risk_level_default);
+    let category = categories::find(&tree, form.category());
+    let risk = if is_delicate(form) { HIGH } else { category.map_or("", |category| &category.risk_level_default) };
     let product = Product {
         category_code: form.category(),
         cross_border: form.is_domestic == Some(false),
         brand_nature: nature,
         risk_level: risk,
     };
-    let rules = qualification::rules_for(app, product).await?;
+    let rules = told(qualification::rules_for(app, product).await?, form);
     let held = certificate::in_force(db, subject.company_id).await?;
-    Ok(compare(&rules, &held, form.brand_id, app.clock().today(), &subject.actor.dictionaries))
+    Ok(compare(&rules, &held, form, app.clock().today(), &subject.actor.dictionaries))
+}
+
+/// What a product says of itself makes papers a must that its category only asks for in such cases.
+fn told(mut rules: Vec<QualificationRuleForm>, form: &OfferForm) -> Vec<QualificationRuleForm> {
+    let attrs = &form.offer_attrs;
+    let yes = |code: &str| attrs.get(code).as_bool().unwrap_or_default();
+    let claims = attrs.get("efficacy").as_array().into_iter().flatten();
+    let summary = claims.filter_map(|claim| claim.as_str()).any(|claim| NEEDS_SUMMARY.contains(&claim));
+    let told = [
+        (attrs.text("cosmeticType") == "SPECIAL", "COSMETIC_SPECIAL"),
+        (summary, "EFFICACY"),
+        (attrs.text("foodType") == "HEALTH", "HEALTH_FOOD"),
+        (yes("foodContact"), "TEST_REPORT"),
+        (yes("disinfectFlag"), "DISINFECT"),
+        (yes("wireless"), "SRRC"),
+    ];
+    for (_, paper) in told.into_iter().filter(|(told, _)| *told) {
+        match rules.iter_mut().find(|rule| rule.cert_type == paper) {
+            Some(rule) => rule.required = MUST.into(),
+            None => rules.push(QualificationRuleForm {
+                category_code: form.category().into(),
+                cert_type: paper.into(),
+                level: "SPU".into(),
+                required: MUST.into(),
+                ..QualificationRuleForm::default()
+            }),
+        }
+    }
+    // What has to be registered is not filed.
+    if rules.iter().any(|rule| rule.cert_type == FILINGS[1] && rule.required == MUST) {
+        rules.retain(|rule| rule.cert_type != FILINGS[0]);
+    }
+    rules
 }
 
 /// Papers of one group stand for each other: one that is valid is enough.
 fn compare(
     rules: &[QualificationRuleForm],
     held: &[HeldCertificate],
-    brand: Option<i64>,
+    form: &OfferForm,
     today: Date,
     dictionaries: &Dictionaries,
 ) -> Vec<CertFinding> {
     let best = |rule: &QualificationRuleForm| {
+        let number = match &*rule.cert_type {
+            kind if FILINGS.contains(&kind) => Some(form.offer_attrs.text("filingNo")),
+            "CCC" => Some(form.offer_attrs.text("cccNo")).filter(|number| !number.is_empty()),
+            _ => None,
+        };
         let fits = |paper: &&HeldCertificate| {
-            paper.cert_type == rule.cert_type && (paper.brand_id.is_none() || paper.brand_id == brand)
+            paper.cert_type == rule.cert_type
+                && (paper.brand_id.is_none() || paper.brand_id == form.brand_id)
+                && number.is_none_or(|number| paper.cert_no == number)
         };
         held.iter().filter(fits).max_by_key(|paper| paper.expire_date.map_or(i64::MAX, |end| end.days_since(today)))
     };
@@ -74,7 +135,7 @@ fn compare(
         .iter()
         .map(|rule| {
             let group = rules.iter().filter(|other| rule.group.is_some() && other.group == rule.group);
-            let enough = holds(rule) || group.into_iter().any(holds);
+            let enough = holds(rule) || rule.required != MUST && group.into_iter().any(holds);
             let early = ["COMPANY", "BRAND"].contains(&rule.level.as_str());
             let severity = match (enough, rule.required.as_str()) {
                 (true, _) | (_, "SHOULD") => PASS,
@@ -91,6 +152,7 @@ fn compare(
                 severity,
                 cert_id: paper.map(|paper| paper.id),
                 expire_date: paper.and_then(|paper| paper.expire_date),
+                subject: paper.map(|paper| paper.subject_name.clone()).unwrap_or_default(),
             }
         })
         .collect()
@@ -98,5 +160,5 @@ fn compare(
 
 /// What still has to come before the final decision, unless it is a conditional one.
 pub fn is_complete(findings: &[CertFinding]) -> bool {
-    findings.iter().all(|finding| finding.severity == PASS || finding.required != MUST)
+    findings.iter().all(|finding| finding.severity == PASS)
 }

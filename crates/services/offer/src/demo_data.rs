@@ -65,7 +65,7 @@ const SCHEDULED: (&str, &str) = ("show_status", "SCHEDULED");
 #[rustfmt::skip]
 pub static STORIES: &[Story] = &[
     Story { no: 1, days_ago: 2, name: "花植积雪草修护面霜 50g", room: "promote11", barcode: 1, end: End::AtFirst, typed: &[("manufacturerAddress", "演示省演示市工业园区１号")], ..PLAIN },
-    Story { no: 2, days_ago: 1, name: "花植玻尿酸精华 30ml", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Serum"], barcode: 2, price: [99, 239, 129], content: (30, "ml"), typed: &[("executeStandard", "GB/T29680"), ("规格", "30ML")], ..PLAIN },
+    Story { no: 2, days_ago: 1, name: "花植玻尿酸精华 30ml", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Serum"], barcode: 2, price: [99, 239, 129], content: (30, "ml"), typed: &[("executeStandard", "GB/T29680"), ("规格", "30ML"), ("filingNo", "沪G妆网备字2026000288")], ..PLAIN },
     Story { no: 3, days_ago: 45, name: "花植氨基酸洁面 100g", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("A", "Austin"), columns: &[SHOWED], ..PLAIN },
     Story { no: 4, days_ago: 6, name: "花植氨基酸洁面 返场", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("A", ""), source: Some((3, "ReturnShow")), columns: &[SCHEDULED], ..PLAIN },
     Story { no: 5, days_ago: 150, name: "花植防晒乳", room: "promote618", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Sunscreen"], barcode: 4, price: [179, 189, 165], content: (60, "g"), end: End::Rejected, typed: &[("executeStandard", "gb/t 29680"), ("packageList", "产品、说明")], ..PLAIN },

@@ -15,7 +15,9 @@ use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
+use crate::attr_rules::is_delicate;
 use crate::badge_rules::{Facts, badges, is_suspended};
+use crate::cert_rules::HIGH;
 use crate::form::{FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
@@ -399,7 +401,8 @@ impl Document for Offer {
 /// The columns that follow from the form but are no field of it.
 pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Result<Vec<(&'static str, SimpleExpr)>> {
     let tree = bizconfig::categories::kept(app).await?;
-    let risk = bizconfig::categories::find(&tree, form.category()).map_or("", |found| &found.risk_level_default);
+    let category = bizconfig::categories::find(&tree, form.category());
+    let risk = if is_delicate(form) { HIGH } else { category.map_or("", |found| &found.risk_level_default) };
     let span = skus::span(form);
     let main = form.images.iter().find(|file| file.slot.as_deref() == Some(MAIN)).map(|file| file.file_id);
     Ok(vec![

@@ -121,6 +121,12 @@ pub async fn examine(
     if checks.is_submitting() {
         sections.compliance = words(subject).await?;
         sections.certs = cert_rules::examine(db, subject, brand.as_ref().map_or("", |brand| &brand.nature)).await?;
+        let registrant = form.offer_attrs.text("registrant");
+        if sections.certs.iter().any(|paper| paper.is_of_another(registrant)) {
+            let message = "备案人/注册人与证照主体不一致".to_owned();
+            let (field, label) = ("offerAttrs.registrant".to_owned(), "类目属性".to_owned());
+            sections.required.push(Finding { field, label, level: WARN, message });
+        }
         sections.price = price_check::of_offer(db, subject).await?;
         sections.duplicate = duplicates::find(db, subject).await?;
         waivers::apply(db, subject.id, subject.actor.app.clock().today(), &mut sections).await?;

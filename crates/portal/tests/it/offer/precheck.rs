@@ -42,6 +42,43 @@ async fn the_check_and_the_submission_say_the_same() {
     }
 }
 
+/// What a product says of itself: a filing is its own, by number and by name, and some claims need papers.
+#[tokio::test]
+async fn papers_follow_from_the_attributes() {
+    let house = House::new().await;
+    let seen = async |attrs: Value| {
+        let form = house.form(ONE);
+        let attrs = with(form["offerAttrs"].clone(), attrs);
+        let doc = house.merchant.post(OFFERS, with(form, json!({ "offerAttrs": attrs }))).await.with_status(201).json();
+        let risk = doc["riskLevel"].clone();
+        let sections = checked(&house, &doc).await["sections"].clone();
+        house.event(&house.merchant, &doc, "cancel", json!({ "reason": "换一个再看" })).await.ok();
+        (sections, risk)
+    };
+    let paper = |sections: &Value, kind: &str| {
+        let found = sections["certs"].as_array().expect("certs").iter().find(|cert| cert["certType"] == kind).cloned();
+        found.map(|cert| {
+            ["required", "state", "severity"].map(|name| cert[name].as_str().unwrap_or_default().to_owned())
+        })
+    };
+    let is = |words: [&str; 3]| Some(words.map(str::to_owned));
+    let (own, risk) = seen(json!({})).await;
+    assert_eq!(paper(&own, "COSMETIC_FILING"), is(["ONE_OF", "VALID", "PASS"]));
+    assert_eq!((paper(&own, "EFFICACY"), &own["required"]), (is(["SHOULD", "MISSING", "PASS"]), &json!([])));
+    assert_ne!(risk, "HIGH");
+    let (strange, _) = seen(json!({ "filingNo": "沪G妆网备字2026009999", "efficacy": ["ANTI_WRINKLE"] })).await;
+    assert_eq!(paper(&strange, "COSMETIC_FILING"), is(["ONE_OF", "MISSING", "WARN"]));
+    assert_eq!(paper(&strange, "EFFICACY"), is(["MUST", "MISSING", "WARN"]));
+    let special =
+        json!({ "cosmeticType": "SPECIAL", "filingNo": "国妆特字20240201", "registrant": "上海别家化妆品有限公司" });
+    let (special, _) = seen(special).await;
+    assert_eq!(paper(&special, "COSMETIC_SPECIAL"), is(["MUST", "VALID", "PASS"]));
+    assert_eq!(paper(&special, "COSMETIC_FILING"), None);
+    assert_eq!(special["required"][0]["message"], "备案人/注册人与证照主体不一致");
+    let (_, risk) = seen(json!({ "cosmeticType": "CHILDREN" })).await;
+    assert_eq!(risk, "HIGH");
+}
+
 /// A05-2: the server computes, and a price that was not shown is refused.
 #[tokio::test]
 async fn the_price_is_the_servers() {

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -25,6 +26,14 @@ pub struct Answer {
     pub body: String,
 }
 
+/// A megabyte that is a PDF without pages.
+static PDF: LazyLock<String> = LazyLock::new(|| {
+    let head = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%";
+    let filler = "x".repeat(1_000_000);
+    let table = head.len() + filler.len() + 1;
+    format!("{head}{filler}\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n{table}\n%%EOF\n")
+});
+
 /// `etag` fills a header that asks for it.
 pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&str>) -> String {
     let fill = |text: &str| {
@@ -32,6 +41,7 @@ pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&st
             .replace("{user}", &user.id.to_string())
             .replace("{offer}", &offer_of(user.company).to_string())
             .replace("{task}", NEXT)
+            .replace("{pdf}", &PDF)
             .replace("{els}", &user.els)
             .replace("{login}", &user.login)
             .replace("{password}", PASSWORD)
@@ -46,7 +56,10 @@ pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&st
     }
     let body = fill(scenario.body);
     if !body.is_empty() {
-        text += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        if scenario.headers.iter().all(|(name, _)| *name != "Content-Type") {
+            text += "Content-Type: application/json\r\n";
+        }
+        text += &format!("Content-Length: {}\r\n", body.len());
     }
     text + "\r\n" + &body
 }

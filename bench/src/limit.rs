@@ -77,6 +77,20 @@ impl Pgbench<'_> {
     }
 }
 
+/// What the disk takes, in megabytes.
+pub fn on_disk(folder: &Path) -> Result<Limit> {
+    const MEGABYTES: u32 = 512;
+    let (file, started) = (folder.join("dd"), Instant::now());
+    let status = Command::new("dd")
+        .args(["if=/dev/zero", "bs=1M", "conv=fsync", "status=none", &format!("count={MEGABYTES}")])
+        .arg(format!("of={}", file.display()))
+        .status()?;
+    ensure!(status.success(), "dd: {status}");
+    let rate = f64::from(MEGABYTES) / started.elapsed().as_secs_f64();
+    std::fs::remove_file(file)?;
+    Ok(Limit { rate, cpu: 0.0 })
+}
+
 /// A transaction has one writer, everything else as many readers as the program.
 pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, seconds: u32) -> Result<Limit> {
     let sql = sql.replace(":user", "?1").replace(":company", "?2").replace(":next_id", "?3").replace(":task", "?4");

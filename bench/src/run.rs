@@ -11,7 +11,7 @@ use crate::fill::{FIRST_COMPANY, FIRST_STAFF, FIRST_TASK, els_of, user_of};
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
-use crate::scenarios::{SCENARIOS, Scenario};
+use crate::scenarios::{Least, SCENARIOS, Scenario};
 use crate::{cpu, wrk};
 
 /// People at work at the same time, each from another company.
@@ -173,6 +173,7 @@ impl<'a> Bench<'a> {
         let measured = self.load(scenario).await?;
         self.settle().await?;
         let limit = match (scenario.limit(self.db.get_database_backend())?, self.server) {
+            (None, _) if matches!(scenario.least, Least::Disk) => Some(limit::on_disk(&program.folder)?),
             (None, _) => None,
             (Some(sql), Some(server_pid)) => {
                 let pgbench = Pgbench { url: self.url, server_pid, folder: &program.folder };

@@ -12,7 +12,7 @@ use crate::must::Must;
 const ANY_COMPANY: i64 = 7_000_000_007;
 
 /// Texts may hold `{company}`, `{user}`, `{els}`, `{login}`, `{offer}`: those of the person a request is made for, who changes
-/// with every request; `{etag}`: the one of the same call made before; and `{task}`: one that nobody has decided yet.
+/// with every request; `{pdf}`: a megabyte; `{etag}`: the one of the same call made before; and `{task}`: one that nobody has decided yet.
 pub struct Scenario {
     pub name: &'static str,
     pub method: &'static str,
@@ -37,13 +37,15 @@ pub enum Least {
     Sql(&'static str),
     /// The statement that the program makes for this page of a company's offers.
     Page,
+    /// Megabytes, one after the other, on the disk that the program writes to.
+    Disk,
 }
 
 impl Scenario {
     /// The statements of its limit.
     pub fn limit(&self, backend: DbBackend) -> Result<Option<String>> {
         match self.least {
-            Least::Unknown => Ok(None),
+            Least::Unknown | Least::Disk => Ok(None),
             Least::Sql(sql) => Ok(Some(sql.to_owned())),
             Least::Page => {
                 let (path, query) = self.path.split_once('?').context("a page has a query")?;
@@ -155,6 +157,27 @@ pub const SCENARIOS: &[Scenario] = &[
         ..GET
     },
     Scenario {
+        name: "offers: export of some 10,000",
+        path: "/services/selection/api/offers/export?tab=APPROVING&categoryCode=Cosmetic&liveRoom=common&apprStep=FirstAppr",
+        staff: true,
+        connections: 1,
+        must: &[Must::P50(3_000.0)],
+        ..GET
+    },
+    Scenario {
+        name: "dashboard",
+        path: "/services/datacenter/api/dashboard/biz",
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
+        name: "dashboard, staff",
+        path: "/services/datacenter/api/dashboard/platform",
+        staff: true,
+        must: &[Must::P50(5.0)],
+        ..GET
+    },
+    Scenario {
         name: "unread counts",
         path: "/services/admin/api/message-location-logs/type/count?readStates.equals=0",
         least: Least::Sql(UNREAD),
@@ -227,6 +250,15 @@ pub const SCENARIOS: &[Scenario] = &[
         must: &[Must::RateOfLimit(0.6), Must::SqliteRate(250.0)],
         ..POST
     },
+    Scenario {
+        name: "upload of 1 MB",
+        path: "/services/fileservice/api/uploadAttachmentFile",
+        headers: &[("Content-Type", "multipart/form-data; boundary=----bench")],
+        body: UPLOAD,
+        least: Least::Disk,
+        must: &[Must::RateOfLimit(0.5)],
+        ..POST
+    },
     // Argon2 decides this one: for information.
     Scenario {
         name: "login",
@@ -237,6 +269,10 @@ pub const SCENARIOS: &[Scenario] = &[
 ];
 
 const CARD: &str = r#"{"nameCn":"压测{user}","email":"u{user}@example.com","receiveEmail":true,"vendorPosition":"OTHER","vendorVx":"wx{user}"}"#;
+
+const UPLOAD: &str = "------bench\r\nContent-Disposition: form-data; name=\"slot\"\r\n\r\nauthFiles\r\n------bench\r\n\
+    Content-Disposition: form-data; name=\"file\"; filename=\"a.pdf\"\r\nContent-Type: application/pdf\r\n\r\n{pdf}\r\n\
+    ------bench--\r\n";
 
 const APPROVAL: &str =
     r#"{"opinion":"同意","form":{"score":{"product":4,"price":4,"brand":4,"match":4}},"rowVersion":0}"#;

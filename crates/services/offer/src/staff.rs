@@ -17,9 +17,13 @@ use crate::offer::Offer;
 pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
     let ids: Vec<i64> = rows.iter().filter_map(|row| row["id"].as_i64()).collect();
     let companies: Vec<i64> = rows.iter().filter_map(|row| row["companyId"].as_i64()).collect();
-    let contacts = contacts(app, &companies).await?;
-    let alike = alike(app.db.read(), &app.office.reach(caller), &ids).await?;
-    let tasks = task::open_of(app.db.read(), Offer::KIND.biz_type, &ids).await?;
+    let reach = app.office.reach(caller);
+    // None waits for another.
+    let (contacts, alike, tasks) = tokio::try_join!(
+        contacts(app, &companies),
+        alike(app.db.read(), &reach, &ids),
+        task::open_of(app.db.read(), Offer::KIND.biz_type, &ids),
+    )?;
     for row in rows {
         let id = row["id"].as_i64().unwrap_or_default();
         let contact = row["companyId"].as_i64().and_then(|company| contacts.get(&company));

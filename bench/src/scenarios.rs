@@ -164,12 +164,7 @@ pub const SCENARIOS: &[Scenario] = &[
         must: &[Must::P50(3_000.0)],
         ..GET
     },
-    Scenario {
-        name: "dashboard",
-        path: "/services/datacenter/api/dashboard/biz",
-        must: &[Must::P50(5.0)],
-        ..GET
-    },
+    Scenario { name: "dashboard", path: "/services/datacenter/api/dashboard/biz", must: &[Must::P50(5.0)], ..GET },
     Scenario {
         name: "dashboard, staff",
         path: "/services/datacenter/api/dashboard/platform",

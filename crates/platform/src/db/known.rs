@@ -63,3 +63,25 @@ impl Known {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_count_is_known_until_somebody_writes_and_too_many_for_longer() {
+        let known = Known::default();
+        let count = |what: &str| known.count_of(what.to_owned());
+        assert_eq!(known.count(&count("few"), 10), None);
+        known.note_count(count("few"), 3, 10);
+        known.note_count(count("many"), 11, 10);
+        assert_eq!((known.count(&count("few"), 10), known.count(&count("many"), 10)), (Some(3), Some(11)));
+
+        let asked_before = count("few");
+        known.written();
+        assert_eq!((known.count(&count("few"), 10), known.count(&count("many"), 10)), (None, Some(11)));
+        // Counted before the write, said after it: a number of the past.
+        known.note_count(asked_before, 3, 10);
+        assert_eq!(known.count(&count("few"), 10), None);
+    }
+}

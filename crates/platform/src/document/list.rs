@@ -123,8 +123,9 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
     must_be_askable::<D>(caller, request)?;
     let (reach, known) = (app.office.reach(caller), &app.db.known);
-    let (base, _) = narrowed::<D>(app, caller, request, head::select::<D>(&reach)).await?;
+    let base = head::select::<D>(&reach);
     if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
+        let (base, _) = narrowed::<D>(app, caller, request, base).await?;
         return contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await;
     }
     let under = under::<D>(&reach, request);
@@ -137,6 +138,8 @@ pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageReque
             None => open.push((*tab, count)),
         }
     }
+    // Where all are known, nobody looks for words either.
+    let base = if open.is_empty() { base } else { narrowed::<D>(app, caller, request, base).await?.0 };
     let tabs: Vec<&str> = open.iter().map(|(tab, _)| *tab).collect();
     let found = contract::<D>().count_each(app.db.read(), base, request, (D::COUNTED, &tabs, MOST_COUNTED)).await?;
     for ((tab, many), (_, count)) in found.into_iter().zip(open) {

@@ -26,6 +26,12 @@ pub fn has_number(cert_type: &str) -> bool {
     !UNNUMBERED.contains(&cert_type)
 }
 
+/// Brackets and blanks are typed one way or the other.
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.replace('(', "（").replace(')', "）").replace(' ', "");
+    plain(one) == plain(other)
+}
+
 /// Whether a number looks as its authority writes it; types without a known form take any.
 pub fn is_number_of(cert_type: &str, number: &str) -> bool {
     match cert_type {

@@ -18,6 +18,7 @@ use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, T
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::cert_rules::is_same_name;
 use crate::items::{self, OPEN};
 use crate::register::{self, CertRow};
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
@@ -170,8 +171,7 @@ fn warnings(item: &CertItem, company_name: &str) -> Vec<String> {
         let reason = item.special_reason.as_deref().unwrap_or_default();
         format!("编号格式特殊：{reason}")
     });
-    let plain = |name: &str| name.replace('(', "（").replace(')', "）").replace(' ', "");
-    let stranger = item.subject_name.as_deref().filter(|name| plain(name) != plain(company_name));
+    let stranger = item.subject_name.as_deref().filter(|name| !is_same_name(name, company_name));
     let stranger = stranger.map(|_| "持证主体与企业名称不一致".to_owned());
     special.into_iter().chain(stranger).collect()
 }

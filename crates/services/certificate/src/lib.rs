@@ -31,7 +31,7 @@ use platform::document::{AnyDocument, DocumentRoutes, handle};
 use platform::jobs::{Job, Schedule};
 
 pub use basic_info::begin as begin_basic_info;
-pub use cert_rules::is_number_of;
+pub use cert_rules::{is_number_of, is_same_name};
 pub use entity::cert_item::Model as HeldCertificate;
 pub use items::{Restriction, in_force, restrictions};
 pub use submission::{CertItem, CertificateForm, VendorCertificate};

@@ -37,7 +37,7 @@ impl Reader<'_> {
     }
 
     fn text(&self, code: &str) -> &str {
-        self.value(code).as_str().unwrap_or_default()
+        self.form.offer_attrs.text(code)
     }
 
     /// An attribute that is asked for under a condition: `efficacy=SUNSCREEN`, or of the form around, `domestic=true`.

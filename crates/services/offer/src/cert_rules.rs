@@ -3,9 +3,9 @@
 use bizconfig::categories;
 use bizconfig::qualification::{self, MUST, Product, QualificationRuleForm};
 use certificate::HeldCertificate;
-use platform::Date;
 use platform::dict::Dictionaries;
 use platform::http::Result;
+use platform::{App, Date};
 use sea_orm::ConnectionTrait;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -38,13 +38,11 @@ pub struct CertFinding {
 impl CertFinding {
     /// A filing is made by somebody: it is not a product's where the product names somebody else.
     pub fn is_of_another(&self, registrant: &str) -> bool {
-        let plain = |name: &str| name.split_whitespace().collect::<String>();
         let named = !registrant.is_empty() && !self.subject.is_empty() && FILINGS.contains(&&*self.cert_type);
-        named && plain(registrant) != plain(&self.subject)
+        named && !certificate::is_same_name(registrant, &self.subject)
     }
 }
 
-pub const HIGH: &str = "HIGH";
 /// Papers of one product, which names them by their number.
 const FILINGS: [&str; 2] = ["COSMETIC_FILING", "COSMETIC_SPECIAL"];
 /// Claims that a summary of what was found out has to bear out.
@@ -52,18 +50,26 @@ const NEEDS_SUMMARY: [&str; 5] = ["ANTI_WRINKLE", "FIRMING", "SOOTHING", "OIL_CO
 
 pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, nature: &str) -> Result<Vec<CertFinding>> {
     let (form, app) = (subject.form, &subject.actor.app);
-    let tree = categories::kept(app).await?;
-    let category = categories::find(&tree, form.category());
-    let risk = if is_delicate(form) { HIGH } else { category.map_or("", |category| &category.risk_level_default) };
+    let risk = risk_level(app, form).await?;
     let product = Product {
         category_code: form.category(),
         cross_border: form.is_domestic == Some(false),
         brand_nature: nature,
-        risk_level: risk,
+        risk_level: &risk,
     };
     let rules = told(qualification::rules_for(app, product).await?, form);
     let held = certificate::in_force(db, subject.company_id).await?;
     Ok(compare(&rules, &held, form, app.clock().today(), &subject.actor.dictionaries))
+}
+
+/// That of its category, unless the product itself gives reason to be wary.
+pub async fn risk_level(app: &App, form: &OfferForm) -> Result<String> {
+    if is_delicate(form) {
+        return Ok("HIGH".into());
+    }
+    let tree = categories::kept(app).await?;
+    let category = categories::find(&tree, form.category());
+    Ok(category.map_or_else(String::new, |category| category.risk_level_default.clone()))
 }
 
 /// What a product says of itself makes papers a must that its category only asks for in such cases.

@@ -15,9 +15,7 @@ use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
-use crate::attr_rules::is_delicate;
 use crate::badge_rules::{Facts, badges, is_suspended};
-use crate::cert_rules::HIGH;
 use crate::form::{FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
@@ -400,9 +398,7 @@ impl Document for Offer {
 
 /// The columns that follow from the form but are no field of it.
 pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Result<Vec<(&'static str, SimpleExpr)>> {
-    let tree = bizconfig::categories::kept(app).await?;
-    let category = bizconfig::categories::find(&tree, form.category());
-    let risk = if is_delicate(form) { HIGH } else { category.map_or("", |found| &found.risk_level_default) };
+    let risk = cert_rules::risk_level(app, form).await?;
     let span = skus::span(form);
     let main = form.images.iter().find(|file| file.slot.as_deref() == Some(MAIN)).map(|file| file.file_id);
     Ok(vec![

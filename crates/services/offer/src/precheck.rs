@@ -314,7 +314,7 @@ async fn words(subject: Subject<'_>) -> Result<Vec<Hit>> {
     let json = serde_json::to_value(subject.form)?;
     let mut items = Vec::new();
     collect(OfferForm::FIELDS, &json, "", &mut items);
-    let awards = subject.form.offer_attrs.0.get("awards").and_then(Json::as_str).unwrap_or_default();
+    let awards = subject.form.offer_attrs.text("awards");
     items.push(CheckedText { field: "offerAttrs.awards".into(), label: "获奖/认证".into(), text: awards.into() });
     let verdict = compliance::check(&subject.actor.app, "OFFER", subject.form.category(), &items).await?;
     Ok(verdict.hits)

@@ -99,7 +99,7 @@ fn apply(merge: &Merge, form: &mut OfferForm) -> Respelt {
 /// The part of an offer that a merge is about, in words.
 fn read(merge: &Merge, form: &OfferForm) -> String {
     let mut parts: Vec<String> = match merge.place {
-        Place::Value => vec![form.offer_attrs.0.get(&merge.attr).and_then(Json::as_str).unwrap_or_default().to_owned()],
+        Place::Value => vec![form.offer_attrs.text(&merge.attr).to_owned()],
         Place::Name => form.skus.iter().flat_map(|sku| &sku.spec.0).map(|(name, _)| name.clone()).collect(),
         Place::Spec => {
             let values = form.skus.iter().flat_map(|sku| &sku.spec.0).filter(|(name, _)| *name == merge.attr);

@@ -17,6 +17,8 @@ pub const FIRST_COMPANY: i64 = 1_001;
 pub const FIRST_OFFER: i64 = 10_000_000;
 /// Of the first task that waits for 初选; all have as many digits.
 pub const FIRST_TASK: i64 = 20_000_000;
+/// None of this data lies beyond it; what the program opens does.
+pub const LAST_TASK: i64 = 29_999_999;
 /// Staff, as many as there are people at work, with numbers of their own.
 pub const FIRST_STAFF: i64 = 900_001;
 pub const PASSWORD: &str = "Bench-2026-pass";

@@ -14,13 +14,11 @@ use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, DbErr, Statement, 
 use sea_orm::{SqliteTransactionMode, TransactionOptions};
 
 use crate::cpu;
-use crate::fill::{FIRST_COMPANY, FIRST_TASK, user_of};
+use crate::fill::{FIRST_COMPANY, user_of};
 use crate::run::USERS;
 
 /// As many as the program has readers.
 const SQLITE_READERS: usize = 6;
-/// Tasks from here on are the limit's, in the one scenario that decides next to it.
-const FIRST_OWN_TASK: i64 = FIRST_TASK + 25_000;
 
 #[derive(Clone, Copy)]
 pub struct Limit {
@@ -36,7 +34,7 @@ pub struct Pgbench<'a> {
 }
 
 impl Pgbench<'_> {
-    pub fn run(&self, sql: &str, connections: u16, seconds: u32) -> Result<Limit> {
+    pub fn run(&self, sql: &str, connections: u16, seconds: u32, first_task: i64) -> Result<Limit> {
         let (from, to) = (FIRST_COMPANY, FIRST_COMPANY + USERS - 1);
         // Ids of its own for each client, rising as the program's do.
         let script = format!(
@@ -53,7 +51,7 @@ impl Pgbench<'_> {
                 "-D",
                 "n=0",
                 "-D",
-                &format!("first_task={FIRST_OWN_TASK}"),
+                &format!("first_task={first_task}"),
                 "-D",
                 &format!("first_id={}", Ids::new(Clock::default()).next()),
                 "-f",
@@ -92,7 +90,13 @@ pub fn on_disk(folder: &Path) -> Result<Limit> {
 }
 
 /// A transaction has one writer, everything else as many readers as the program.
-pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, seconds: u32) -> Result<Limit> {
+pub async fn on_sqlite(
+    db: &DatabaseConnection,
+    sql: &str,
+    connections: u16,
+    seconds: u32,
+    first_task: i64,
+) -> Result<Limit> {
     let sql = sql.replace(":user", "?1").replace(":company", "?2").replace(":next_id", "?3").replace(":task", "?4");
     let statements: Vec<String> =
         sql.split(';').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
@@ -113,7 +117,7 @@ pub async fn on_sqlite(db: &DatabaseConnection, sql: &str, connections: u16, sec
                     break;
                 }
                 let company = FIRST_COMPANY + turn % USERS;
-                let values = [user_of(company), company, ids.next(), FIRST_OWN_TASK + turn];
+                let values = [user_of(company), company, ids.next(), first_task + turn];
                 match &held {
                     Some(connection) => run_all(connection, &statements, values).await?,
                     None => write_all(&db, &statements, values).await?,

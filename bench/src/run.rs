@@ -1,13 +1,14 @@
 //! One run: each database in turn, each scenario with its limit right after it, so that both see the same machine.
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use sea_orm::{ConnectOptions, ConnectionTrait, DatabaseConnection, DbBackend, Statement};
 
-use crate::fill::{FIRST_COMPANY, FIRST_STAFF, FIRST_TASK, els_of, user_of};
+use crate::fill::{FIRST_COMPANY, FIRST_STAFF, FIRST_TASK, LAST_TASK, els_of, user_of};
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
@@ -116,6 +117,8 @@ struct Bench<'a> {
     staff: Vec<User>,
     /// The next task that nobody has decided.
     tasks: Cell<i64>,
+    /// Those from here on are the limit's.
+    limits: Range<i64>,
 }
 
 impl<'a> Bench<'a> {
@@ -125,7 +128,14 @@ impl<'a> Bench<'a> {
         let running = plan.program.serve(url)?;
         let server = server_of(&db).await?;
         let (users, staff) = (log_in(&running, false)?, log_in(&running, true)?);
-        let bench = Self { plan, url, server, users, staff, tasks: Cell::new(FIRST_TASK), db, running };
+        let open = |what: &str| {
+            format!(
+                "SELECT {what} FROM workflow_task WHERE status = 'APPROVING' AND id BETWEEN {FIRST_TASK} AND {LAST_TASK}"
+            )
+        };
+        let (first, last) = (number(&db, &open("MIN(id)")).await?, number(&db, &open("MAX(id)")).await?);
+        let (tasks, limits) = (Cell::new(first), (first + last) / 2..last);
+        let bench = Self { plan, url, server, users, staff, tasks, limits, db, running };
         bench.settle().await?;
         Ok(bench)
     }
@@ -177,10 +187,17 @@ impl<'a> Bench<'a> {
             (None, _) => None,
             (Some(sql), Some(server_pid)) => {
                 let pgbench = Pgbench { url: self.url, server_pid, folder: &program.folder };
-                Some(pgbench.run(&sql, scenario.connections, *seconds)?)
+                Some(pgbench.run(&sql, scenario.connections, *seconds, self.limits.start)?)
             }
-            (Some(sql), None) => Some(limit::on_sqlite(&self.db, &sql, scenario.connections, *seconds).await?),
+            (Some(sql), None) => {
+                Some(limit::on_sqlite(&self.db, &sql, scenario.connections, *seconds, self.limits.start).await?)
+            }
         };
+        if let Some(limit) = limit.filter(|_| scenario.path.contains("{task}")) {
+            let needed = limit.rate * f64::from(*seconds);
+            let there = (self.limits.end - self.limits.start) as f64;
+            ensure!(needed < there, "{needed:.0} tasks decided of {there}: fill more, or measure for a shorter time");
+        }
         Ok(Measured { limit, ..measured })
     }
 

@@ -61,6 +61,12 @@ pub struct Settings {
 }
 
 impl App {
+    /// Who somebody is, or what somebody may do, has changed.
+    pub fn people_changed(&self) {
+        self.sessions.forget();
+        self.office.forget();
+    }
+
     pub fn new(parts: Parts) -> Self {
         Self(Arc::new(parts))
     }

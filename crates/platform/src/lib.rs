@@ -47,5 +47,6 @@ pub fn migrations() -> Vec<db::Migration> {
         db::Migration { name: "0010_sealed_files", sql: include_str!("../migrations/0010_sealed_files.sql") },
         db::Migration { name: "0100_task_company", sql: include_str!("../migrations/0100_task_company.sql") },
         db::Migration { name: "0145_session_view", sql: include_str!("../migrations/0145_session_view.sql") },
+        db::Migration { name: "0146_task_pool", sql: include_str!("../migrations/0146_task_pool.sql") },
     ]
 }

@@ -8,8 +8,9 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sea_orm::ActiveValue::Set;
+use async_trait::async_trait;
 use sea_orm::entity::prelude::*;
+use sea_orm::sea_query::InsertStatement;
 use sea_orm::{QueryOrder, QuerySelect};
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
@@ -17,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 use crate::access::{Caller, session};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::{Db, Tx};
+use crate::db::{Db, Gathered, Tx, inserts};
 use crate::http::Result;
 use crate::ids;
 
@@ -44,14 +45,19 @@ pub enum Relation {}
 impl ActiveModelBehavior for ActiveModel {}
 
 /// As part of the transaction that changes something of theirs.
-pub async fn nudge(tx: &Tx, user_ids: impl IntoIterator<Item = i64>) -> Result<()> {
-    let users: BTreeSet<i64> = user_ids.into_iter().collect();
-    let rows: Vec<ActiveModel> =
-        users.into_iter().map(|user_id| ActiveModel { id: Set(tx.next_id()), user_id: Set(user_id) }).collect();
-    for rows in rows.chunks(IDS_PER_QUERY) {
-        Entity::insert_many(rows.iter().cloned()).exec_without_returning(&**tx).await?;
+pub fn nudge(tx: &Tx, user_ids: impl IntoIterator<Item = i64>) {
+    tx.gather(|nudged: &mut Nudged| nudged.0.extend(user_ids));
+}
+
+/// Each of them once, however often the transaction thought of them.
+#[derive(Default)]
+struct Nudged(BTreeSet<i64>);
+
+#[async_trait]
+impl Gathered for Nudged {
+    async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>> {
+        Ok(inserts(self.0.into_iter().map(|user_id| Model { id: tx.next_id(), user_id })))
     }
-    Ok(())
 }
 
 /// Nobody looks that far back.

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Date;
-use crate::db::{Page, PageRequest};
+use crate::db::{Counter, Page, PageRequest};
 use crate::http::Result;
 
 type Count = Arc<dyn Fn(App, Caller, PageRequest) -> BoxFuture<'static, Result<u64>> + Send + Sync>;
@@ -156,15 +156,16 @@ impl Todos {
         let today = app.clock().today();
         let side = caller.profile.user_type;
         let shown = self.todos.iter().filter(|todo| todo.who == side && may(caller, todo.codes));
-        try_join_all(shown.map(async |todo| {
+        let counter = Counter::default();
+        let counts = try_join_all(shown.map(async |todo| {
             let filter = (todo.filter)(today);
-            let request = PageRequest::counting(todo.list, &filter)?;
+            let request = PageRequest::counting(todo.list, &filter)?.through(&counter);
             let count = (todo.count)(app.clone(), caller.clone(), request).await?;
             let list = if filter.is_empty() { todo.list.to_owned() } else { format!("{}?{filter}", todo.list) };
             let (code, label) = (todo.code.to_owned(), todo.label.to_owned());
             Ok(TodoCount { code, label, hint: todo.hint.into(), count, list, opens: todo.opens.into() })
-        }))
-        .await
+        }));
+        counter.run(app.db.read(), counts).await
     }
 
     /// Only a merchant comes this way: the staff have none.

@@ -35,7 +35,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         secrets: secrets(config)?,
         gateway: gateway(config)?,
         seals: seals(config)?,
-        office: Arc::new(identity::Desk),
+        office: Arc::new(identity::Desk::default()),
         documents: crate::documents(),
         gates: crate::gates(),
         lookups: crate::lookups(),

@@ -194,7 +194,7 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         secrets: Secrets::new(DEMO_SECRET, Some(DEMO_PARTNER_SECRET.into())),
         gateway: Arc::new(DemoGateway::default()),
         seals: if demo { Arc::new(sign::DemoSeals) } else { Arc::new(sign::NoSeals) },
-        office: Arc::new(identity::Desk),
+        office: Arc::new(identity::Desk::default()),
         documents: portal::documents(),
         gates: portal::gates(),
         lookups: portal::lookups(),

@@ -8,17 +8,30 @@ mod changes;
 pub mod entity;
 mod seal;
 
-use sea_orm::{ActiveValue::Set, EntityTrait};
+use async_trait::async_trait;
+use sea_orm::ActiveValue::Set;
+use sea_orm::sea_query::InsertStatement;
 
 pub use calls::{Labels, routes};
 pub use changes::changes;
 pub use seal::{Verdict, seal_new_rows, verify};
 
 use crate::access::Ctx;
-use crate::db::{AuditNote, Tx};
+use crate::db::{AuditNote, Gathered, Tx, inserts};
 use crate::http::Result;
 
-pub(crate) async fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) -> Result<()> {
+/// The entries of a transaction.
+#[derive(Default)]
+struct Entries(Vec<entity::ActiveModel>);
+
+#[async_trait]
+impl Gathered for Entries {
+    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
+        Ok(inserts(self.0))
+    }
+}
+
+pub(crate) fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) {
     let actor = note.actor.or_else(|| ctx.actor.clone());
     let row = entity::ActiveModel {
         id: Set(tx.next_id()),
@@ -36,6 +49,5 @@ pub(crate) async fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) -> Result<()> {
         created_date: Set(tx.now()),
         ..Default::default()
     };
-    entity::Entity::insert(row).exec_without_returning(&**tx).await?;
-    Ok(())
+    tx.gather(|entries: &mut Entries| entries.0.push(row));
 }

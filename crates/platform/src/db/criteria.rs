@@ -10,6 +10,8 @@ use sea_orm::sea_query::{
 };
 use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult, Value};
 
+use super::among::among;
+use super::counter;
 use super::page::{Page, PageRequest, Total, bad};
 use crate::clock::{Date, Timestamp};
 use crate::form::scaled;
@@ -147,22 +149,71 @@ impl List {
         C: ConnectionTrait,
         F: Fn(&QueryResult) -> Result<R>,
     {
+        if request.size == 0 {
+            return Ok(Page::of(Vec::new(), self.total(db, base, request).await?, request));
+        }
+        if !request.among.is_empty() {
+            let (ids, total) = self.passing(db, base.clone(), request).await?;
+            let mut rows = Vec::new();
+            if !ids.is_empty() {
+                let mut these = base;
+                these.and_where(among(db.get_database_backend(), Expr::col(Alias::new(self.id)), &ids));
+                let mut all = request.clone();
+                (all.page, all.total) = (0, Total::Known(total));
+                (all.filters, all.among) = (Vec::new(), Vec::new());
+                let found = db.query_all(&self.statements(these, &all)?.0).await?;
+                rows = found.iter().map(show).collect::<Result<_>>()?;
+            }
+            return Ok(Page::of(rows, total, request));
+        }
         let (rows, count) = self.statements(base, request)?;
-        let found = if request.size == 0 { Vec::new() } else { db.query_all(&rows).await? };
+        let found = db.query_all(&rows).await?;
         let total = match found.first() {
             Some(row) => row.try_get::<i64>("", TOTAL)?,
-            None if request.page == 0 && request.size > 0 => 0,
+            None if request.page == 0 => 0,
             None if let Total::Known(total) = request.total => total as i64,
-            // A page past the end has no row to carry the total, and neither has one of no rows.
-            None => {
-                let count =
-                    Query::select().expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), TOTAL).to_owned();
-                db.query_one(&count).await?.map_or(Ok(0), |row| row.try_get("", TOTAL))?
-            }
+            // A page past the end has no row to carry the total.
+            None => counter::all_of(db, vec![count]).await?.into_iter().sum(),
         };
         let rows = found.iter().map(show).collect::<Result<_>>()?;
-        let (total, most) = (total as u64, request.most.unwrap_or(u64::MAX));
-        Ok(Page { rows, total: std::cmp::min(total, most), more: total > most, request: request.clone() })
+        Ok(Page::of(rows, total as u64, request))
+    }
+
+    /// The total alone.
+    async fn total<C>(&self, db: &C, base: SelectStatement, request: &PageRequest) -> Result<u64>
+    where
+        C: ConnectionTrait,
+    {
+        if let Total::Known(total) = request.total {
+            return Ok(total);
+        }
+        let mut filtered = base;
+        let count = counting(filtered.cond_where(self.condition(request)?), request.most);
+        let total = match &request.counter {
+            Some(counter) => counter.ask(count).await?,
+            None => counter::all_of(db, vec![count]).await?.into_iter().sum(),
+        };
+        Ok(total as u64)
+    }
+
+    /// The ids of a page, and how many there are in all, counted as they come. Only ids, since all of them are sorted: the
+    /// rows of one page are brought afterwards.
+    async fn passing<C>(&self, db: &C, base: SelectStatement, request: &PageRequest) -> Result<(Vec<i64>, u64)>
+    where
+        C: ConnectionTrait,
+    {
+        let mut ids = base;
+        ids.clear_selects().column(Alias::new(self.id));
+        let (ids, count) = self.statements(ids, request)?;
+        let found = db.query_all(&ids).await?;
+        let total: i64 = match found.first() {
+            Some(row) => row.try_get("", TOTAL)?,
+            None if request.page == 0 => 0,
+            None if let Total::Known(total) = request.total => total as i64,
+            None => counter::all_of(db, vec![count]).await?.into_iter().sum(),
+        };
+        let ids = found.iter().map(|row| row.try_get("", self.id)).collect::<std::result::Result<_, _>>()?;
+        Ok((ids, total as u64))
     }
 
     /// The rows with the total beside each, and the total alone.
@@ -177,7 +228,8 @@ impl List {
         let mut rows = filtered;
         let total = match request.total {
             Total::Known(total) => Expr::value(total as i64),
-            Total::Passing => Expr::cust("COUNT(*) OVER ()"),
+            // They are few and read to the last anyway.
+            Total::Counted if !request.among.is_empty() => Expr::cust("COUNT(*) OVER ()"),
             Total::Counted => SimpleExpr::SubQuery(None, Box::new(count.clone().into())),
         };
         rows.expr_as(total, Alias::new(TOTAL));
@@ -207,16 +259,12 @@ impl List {
         }
         let mut filtered = base;
         filtered.cond_where(self.condition(request)?);
-        let mut all = Query::select();
-        for (place, value) in values.iter().enumerate() {
+        let count = |value: &&str| {
             let mut one = filtered.clone();
-            one.and_where(Expr::col(Alias::new(column)).eq(*value));
-            let count = counting(&one, Some(most));
-            all.expr_as(SimpleExpr::SubQuery(None, Box::new(count.into())), Alias::new(format!("n{place}")));
-        }
-        let Some(row) = db.query_one(&all).await? else { return Ok(Vec::new()) };
-        let read = |(place, value): (usize, &&str)| Ok(((*value).to_owned(), row.try_get("", &format!("n{place}"))?));
-        values.iter().enumerate().map(read).collect()
+            counting(one.and_where(Expr::col(Alias::new(column)).eq(*value)), Some(most))
+        };
+        let counts = counter::all_of(db, values.iter().map(count).collect()).await?;
+        Ok(values.iter().map(|value| (*value).to_owned()).zip(counts).collect())
     }
 
     /// How many rows of `base` there are of each value of a column, under the same filters.
@@ -242,7 +290,7 @@ impl List {
     }
 
     pub fn condition(&self, request: &PageRequest) -> Result<Condition> {
-        let mut condition = Cond::all();
+        let mut condition = request.among.iter().cloned().fold(Cond::all(), Cond::add);
         for (name, value) in &request.filters {
             let value = value.trim();
             if value.is_empty() {

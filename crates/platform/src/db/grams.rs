@@ -6,9 +6,10 @@
 
 use std::collections::BTreeSet;
 
-use sea_orm::sea_query::{Expr, SimpleExpr};
+use sea_orm::sea_query::{Alias, Expr, SimpleExpr};
 use sea_orm::{ConnectionTrait, DbBackend, Statement, Value};
 
+use super::among::among_listed;
 use super::{Db, Tx};
 use crate::http::Result;
 use crate::setting;
@@ -58,11 +59,7 @@ pub struct Found(String);
 impl Found {
     /// The database is given the ids as they are: it need not guess how many a condition would leave.
     pub fn condition(self, db: &Db, id: &str) -> SimpleExpr {
-        let sql = match db.backend() {
-            DbBackend::Postgres => format!("{id} = ANY (CAST(string_to_array($1, ',') AS BIGINT[]))"),
-            _ => format!("{id} IN (SELECT value FROM json_each('[' || ? || ']'))"),
-        };
-        Expr::cust_with_values(sql, [Value::from(self.0)])
+        among_listed(db.backend(), Expr::col(Alias::new(id)), self.0)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What was true a moment ago and is hardly less true now: that a count went past its end, that a word is everywhere,
 //! how many rows of all companies there are under some filters.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -15,7 +16,7 @@ const MOST: u64 = 10_000;
 #[derive(Clone)]
 pub struct Known {
     facts: Cache<String, ()>,
-    counts: Cache<(u64, String), u64>,
+    answers: Cache<(u64, String), Arc<dyn Any + Send + Sync>>,
     /// How often this copy has written.
     writes: Arc<AtomicU64>,
 }
@@ -24,14 +25,14 @@ impl Default for Known {
     fn default() -> Self {
         Self {
             facts: Cache::builder().max_capacity(MOST).time_to_live(LASTING).build(),
-            counts: Cache::builder().max_capacity(MOST).time_to_live(PASSING).build(),
+            answers: Cache::builder().max_capacity(MOST).time_to_live(PASSING).build(),
             writes: Arc::default(),
         }
     }
 }
 
-/// A number of rows that may be known, as of the writes that were over when somebody asked.
-pub struct Count(u64, String);
+/// Something that may be known, as of the writes that were over when somebody asked.
+pub struct Question(u64, String);
 
 impl Known {
     pub fn holds(&self, fact: &str) -> bool {
@@ -46,20 +47,29 @@ impl Known {
         self.writes.fetch_add(1, Ordering::Release);
     }
 
-    /// Named before the rows are counted: what is written meanwhile makes the number one of the past.
-    pub fn count_of(&self, what: String) -> Count {
-        Count(self.writes.load(Ordering::Acquire), what)
+    /// Before anybody looks: what is written meanwhile makes the answer one of the past.
+    pub fn ask(&self, what: String) -> Question {
+        Question(self.writes.load(Ordering::Acquire), what)
     }
 
-    /// One more than `most` where there are more than anybody counts.
-    pub fn count(&self, Count(writes, what): &Count, most: u64) -> Option<u64> {
-        if self.holds(what) { Some(most + 1) } else { self.counts.get(&(*writes, what.clone())) }
+    /// One question has answers of one type.
+    pub fn recall<T: Send + Sync + 'static>(&self, Question(writes, what): &Question) -> Option<Arc<T>> {
+        self.answers.get(&(*writes, what.clone()))?.downcast().ok()
     }
 
-    pub fn note_count(&self, Count(writes, what): Count, many: u64, most: u64) {
+    pub fn keep<T: Send + Sync + 'static>(&self, Question(writes, what): Question, answer: Arc<T>) {
+        self.answers.insert((writes, what), answer);
+    }
+
+    /// A number of rows: one more than `most` where there are more than anybody counts.
+    pub fn count(&self, question: &Question, most: u64) -> Option<u64> {
+        if self.holds(&question.1) { Some(most + 1) } else { self.recall(question).map(|count| *count) }
+    }
+
+    pub fn note_count(&self, question: Question, many: u64, most: u64) {
         match many > most {
-            true => self.note(what),
-            false => self.counts.insert((writes, what), many),
+            true => self.note(question.1),
+            false => self.keep(question, Arc::new(many)),
         }
     }
 }
@@ -71,7 +81,7 @@ mod tests {
     #[test]
     fn a_count_is_known_until_somebody_writes_and_too_many_for_longer() {
         let known = Known::default();
-        let count = |what: &str| known.count_of(what.to_owned());
+        let count = |what: &str| known.ask(what.to_owned());
         assert_eq!(known.count(&count("few"), 10), None);
         known.note_count(count("few"), 3, 10);
         known.note_count(count("many"), 11, 10);

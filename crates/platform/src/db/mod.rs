@@ -3,7 +3,10 @@
 //! Reads go through [`Db::read`]. [`Db::write`] is the only way to a transaction: it runs to its end even when
 //! the caller is gone, is tried again when PostgreSQL asks for it, and leaves exactly one audit entry.
 
+mod among;
+mod counter;
 mod criteria;
+mod gather;
 pub mod grams;
 mod known;
 mod migrate;
@@ -25,7 +28,10 @@ use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
+pub use among::among;
+pub use counter::Counter;
 pub use criteria::{By, Column, Kind, List};
+pub use gather::{Gathered, inserts};
 pub use migrate::{Migration, Migrations};
 pub use page::{Page, PageRequest, Total, bad};
 pub use tx::{AuditNote, Tx};
@@ -128,17 +134,17 @@ impl Db {
     {
         let env = Env { clock: self.clock.clone(), ids: self.ids.clone(), ctx };
         let job = Arc::new(move |tx: Tx| -> BoxFuture<'static, Result<T>> { Box::pin(job(tx, args.clone())) });
-        let outcome = match &self.writer {
-            Writer::Sqlite(writer) => writer.perform(env, job).await,
-            Writer::Postgres(connection) => {
-                let connection = connection.clone();
-                // Spawned: a client that goes away must not leave the connection in mid-transaction.
-                let work = tokio::spawn(async move { on_postgres(&connection, &env, &*job).await });
-                work.await.map_err(Problem::internal)?
-            }
-        };
-        self.known.written();
-        outcome
+        let (writer, known) = (self.writer.clone(), self.known.clone());
+        // Spawned: a client that goes away must not leave the connection in mid-transaction, nor what is known untold.
+        let work = tokio::spawn(async move {
+            let outcome = match writer {
+                Writer::Sqlite(writer) => writer.perform(env, job).await,
+                Writer::Postgres(connection) => on_postgres(&connection, &env, &*job).await,
+            };
+            known.written();
+            outcome
+        });
+        work.await.map_err(Problem::internal)?
     }
 }
 

@@ -5,8 +5,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use form_urlencoded::Serializer;
+use sea_orm::sea_query::SimpleExpr;
 use serde::Serialize;
 
+use super::counter::Counter;
 use crate::http::{Problem, Result, texts};
 
 pub const DEFAULT_SIZE: u64 = 20;
@@ -24,8 +26,6 @@ pub const TOTAL_MORE: HeaderName = HeaderName::from_static("x-total-more");
 pub enum Total {
     /// Counted beside the rows, under the same conditions.
     Counted,
-    /// The rows are few and read to the last anyway, so they are counted as they come.
-    Passing,
     /// Somebody has counted them a moment ago.
     Known(u64),
 }
@@ -40,6 +40,10 @@ pub struct PageRequest {
     /// Nobody counts further than this.
     pub most: Option<u64>,
     pub total: Total,
+    /// The few rows that may be meant, where an index of pieces has found them.
+    pub among: Vec<SimpleExpr>,
+    /// Where the total alone is wanted, and others with it.
+    pub(super) counter: Option<Counter>,
     path: String,
 }
 
@@ -52,6 +56,8 @@ impl PageRequest {
             filters: vec![],
             most: None,
             total: Total::Counted,
+            among: vec![],
+            counter: None,
             path: path.to_owned(),
         };
         for (name, value) in form_urlencoded::parse(query.as_bytes()).into_owned() {
@@ -74,6 +80,12 @@ impl PageRequest {
     /// For the total alone: no row is brought.
     pub fn counting(path: &str, query: &str) -> Result<Self> {
         Ok(Self { size: 0, ..Self::parse(path, query)? })
+    }
+
+    /// The total comes together with those of others.
+    #[must_use]
+    pub fn through(self, counter: &Counter) -> Self {
+        Self { counter: Some(counter.clone()), ..self }
     }
 
     /// Takes a filter that the list's declaration does not know out of the request; its operator is `equals`.
@@ -133,6 +145,11 @@ pub struct Page<T> {
 }
 
 impl<T> Page<T> {
+    pub(super) fn of(rows: Vec<T>, total: u64, request: &PageRequest) -> Self {
+        let most = request.most.unwrap_or(u64::MAX);
+        Self { rows, total: total.min(most), more: total > most, request: request.clone() }
+    }
+
     /// As many as there are, or one more than anybody counts.
     pub fn counted(&self) -> u64 {
         self.total + u64::from(self.more)

@@ -6,7 +6,8 @@ use sea_orm::DatabaseTransaction;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Env;
+use super::gather::Gathering;
+use super::{Env, Gathered};
 use crate::access::{Actor, Ctx};
 use crate::clock::Timestamp;
 use crate::http::Result;
@@ -21,6 +22,7 @@ struct Inner {
     now: Timestamp,
     env: Env,
     note: Mutex<AuditNote>,
+    gathering: Gathering,
 }
 
 /// What a job adds to its audit entry.
@@ -36,8 +38,8 @@ pub struct AuditNote {
 
 impl Tx {
     pub(super) fn begin(transaction: DatabaseTransaction, env: &Env) -> Self {
-        let inner = Inner { transaction, now: env.clock.now(), env: env.clone(), note: Mutex::default() };
-        Self(Arc::new(inner))
+        let (note, gathering) = (Mutex::default(), Gathering::default());
+        Self(Arc::new(Inner { transaction, now: env.clock.now(), env: env.clone(), note, gathering }))
     }
 
     /// The same moment throughout the transaction.
@@ -58,11 +60,21 @@ impl Tx {
     }
 
     /// A second entry, where one deed concerns two sides.
-    pub async fn audit_also(&self, note: impl FnOnce(&mut AuditNote)) -> Result<()> {
-        let Some(ctx) = self.ctx() else { return Ok(()) };
+    pub fn audit_also(&self, note: impl FnOnce(&mut AuditNote)) {
+        let Some(ctx) = self.ctx() else { return };
         let mut second = AuditNote::default();
         note(&mut second);
-        audit::record(self, ctx, second).await
+        audit::record(self, ctx, second);
+    }
+
+    /// To be written at the end, together with everything else that is.
+    pub fn gather<T: Gathered>(&self, add: impl FnOnce(&mut T)) {
+        self.0.gathering.add(add);
+    }
+
+    /// Writes what has been gathered so far, for whoever reads it inside the transaction.
+    pub async fn put_down(&self) -> Result<()> {
+        self.0.gathering.write(self).await
     }
 
     /// What a repeated key will be answered with, where there is a key.
@@ -71,11 +83,13 @@ impl Tx {
         Ok(id.map(|id| serde_json::to_string(value).map(|answer| (id, answer))).transpose()?)
     }
 
-    /// The last statements of every audited transaction.
+    /// The last statements of every transaction.
     pub(super) async fn seal(&self, answer: Option<(i64, String)>) -> Result<()> {
-        let Some(ctx) = self.ctx() else { return Ok(()) };
-        let note = self.0.note.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        audit::record(self, ctx, note).await?;
+        if let Some(ctx) = self.ctx() {
+            let note = self.0.note.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            audit::record(self, ctx, note);
+        }
+        self.put_down().await?;
         if let Some((id, answer)) = answer {
             http::idempotency::committed(self, id, answer).await?;
         }

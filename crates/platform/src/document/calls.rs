@@ -30,7 +30,7 @@ pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: 
 /// What came back to its company and waits to be mended.
 pub fn rejected<D: Document>(code: &'static str, label: &'static str, path: &'static str) -> Todo {
     Todo::new(UserType::Biz, code, label, path, page::<D>)
-        .filter("status.in=REJECTED")
+        .filter_by(|_| format!("{}.in=REJECTED", D::COUNTED))
         .codes(D::KIND.codes.read)
         .hint("已驳回，修改后重新提交")
 }
@@ -423,6 +423,7 @@ pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
 /// The document as it now is, inside the transaction that made it so.
 pub async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
     let reach = actor.app.office.reach(&actor.caller);
+    tx.put_down().await?;
     let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &reach, id).await?;
     view::detail::<D, _>(&**tx, &actor.app, &actor.caller, &doc).await.map(Json::from)
 }

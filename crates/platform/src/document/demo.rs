@@ -19,7 +19,7 @@ pub async fn decide<D: Document>(app: &App, actor: &Actor, id: i64, verdict: Ver
     let job = |tx: Tx, (actor, id, verdict): (Actor, i64, Verdict)| async move {
         let head = head::find::<D, _>(&*tx, &Reach::Everything, id).await?.head;
         let open = task::find_open(&*tx, D::KIND.biz_type, id).await?.ok_or(texts::COMMON_STATE)?;
-        decision::decide(&tx, &actor, open.id, &verdict, head.row_version).await.map(|_| ())
+        decision::decide(&tx, &actor, &open, &verdict, head.row_version).await.map(|_| ())
     };
     app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, verdict), job).await
 }

@@ -31,7 +31,7 @@ pub trait AnyDocument: Send + Sync {
         task: &task::Model,
         verdict: &Verdict,
         row_version: i32,
-    ) -> Result<()>;
+    ) -> Result<i32>;
 
     /// The rowVersion of each, as the desk has to send it back.
     async fn row_versions(&self, db: &Db, ids: &[i64]) -> Result<HashMap<i64, i32>>;
@@ -77,7 +77,7 @@ impl<D: Document> AnyDocument for Handle<D> {
         task: &task::Model,
         verdict: &Verdict,
         row_version: i32,
-    ) -> Result<()> {
+    ) -> Result<i32> {
         act::settle::<D>(tx, actor, task, verdict, row_version).await
     }
 

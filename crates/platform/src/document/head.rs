@@ -123,6 +123,9 @@ impl Line {
     }
 }
 
+/// Columns of a document's table with their values.
+pub type Columns = Vec<(&'static str, SimpleExpr)>;
+
 /// A document in hand.
 #[derive(Clone, Debug)]
 pub struct Doc<F> {
@@ -185,15 +188,11 @@ pub fn stored<D: Document>(secrets: &Secrets, json: &Json) -> String {
 }
 
 /// Column and value of every listed column that follows the form.
-pub fn projected<D: Document>(json: &Json) -> Result<Vec<(&'static str, SimpleExpr)>> {
+pub fn projected<D: Document>(json: &Json) -> Result<Columns> {
     project(D::Form::FIELDS, D::LISTED, json)
 }
 
-pub fn project(
-    fields: &'static [FieldFact],
-    listed: &'static [Column],
-    json: &Json,
-) -> Result<Vec<(&'static str, SimpleExpr)>> {
+pub fn project(fields: &'static [FieldFact], listed: &'static [Column], json: &Json) -> Result<Columns> {
     let follows = |name: &str| fields.iter().find(|fact| fact.name == name);
     listed
         .iter()
@@ -225,7 +224,7 @@ fn plain(value: &Json) -> String {
 }
 
 /// A change of a row: compare and set on status and rowVersion, and rowVersion one higher.
-pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Columns) -> Result<()> {
     let same = Cond::all()
         .add(Expr::col(Alias::new("id")).eq(head.id))
         .add(Expr::col(Alias::new("row_version")).eq(head.row_version))
@@ -250,7 +249,7 @@ pub async fn touch<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
 }
 
 /// The module's own columns alone, on the way to a change that compares and sets.
-pub async fn note<D: Document>(tx: &Tx, id: i64, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+pub async fn note<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<()> {
     let mut update = Query::update();
     update.table(Alias::new(D::KIND.table)).and_where(Expr::col(Alias::new("id")).eq(id));
     for (column, value) in values {

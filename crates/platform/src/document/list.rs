@@ -63,6 +63,7 @@ fn selected<D: Document>(
 }
 
 /// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.
+#[derive(Default)]
 pub struct Listed {
     from: usize,
     own: Vec<(&'static str, Cell)>,
@@ -98,19 +99,19 @@ pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> R
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Members>> {
     must_be_askable::<D>(caller, request)?;
     let (reach, known) = (app.office.reach(caller), &app.db.known);
-    let (base, listed) = lines::<D>(&reach, caller.profile.user_type == UserType::Platform);
-    let (base, few) = narrowed::<D>(app, caller, request, base).await?;
-    let mut asked = bounded(caller, request);
-    let count = asked.most.map(|most| (known.count_of(under::<D>(&reach, request)), most));
-    asked.total = match count.as_ref().and_then(|(count, most)| known.count(count, *most)) {
-        Some(total) => Total::Known(total),
-        None if few => Total::Passing,
-        None => Total::Counted,
+    let (base, listed) = match request.size {
+        // The total alone is wanted.
+        0 => (head::select::<D>(&reach), Listed::default()),
+        _ => lines::<D>(&reach, caller.profile.user_type == UserType::Platform),
     };
+    let mut asked = bounded(caller, &narrowed::<D>(app, caller, request).await?);
+    let count = asked.most.map(|most| (known.ask(under::<D>(&reach, request)), most));
+    let total = count.as_ref().and_then(|(count, most)| known.count(count, *most));
+    asked.total = total.map_or(Total::Counted, Total::Known);
     let now = app.clock().now();
     let show = |row: &QueryResult| Ok(view::row::<D>(&Line::of(row)?, listed.members(row)?, caller, now));
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
-    if let (Some((count, most)), Total::Counted | Total::Passing) = (count, asked.total) {
+    if let (Some((count, most)), None) = (count, total) {
         known.note_count(count, page.counted(), most);
     }
     if !page.rows.is_empty() {
@@ -125,23 +126,23 @@ pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageReque
     let (reach, known) = (app.office.reach(caller), &app.db.known);
     let base = head::select::<D>(&reach);
     if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
-        let (base, _) = narrowed::<D>(app, caller, request, base).await?;
-        return contract::<D>().count_by(app.db.read(), base, request, D::COUNTED).await;
+        let asked = narrowed::<D>(app, caller, request).await?;
+        return contract::<D>().count_by(app.db.read(), base, &asked, D::COUNTED).await;
     }
     let under = under::<D>(&reach, request);
     let mut counts = Vec::new();
     let mut open = Vec::new();
     for tab in D::TABS {
-        let count = known.count_of(format!("{tab} {under}"));
+        let count = known.ask(format!("{tab} {under}"));
         match known.count(&count, MOST_COUNTED) {
             Some(many) => counts.push(((*tab).to_owned(), many)),
             None => open.push((*tab, count)),
         }
     }
     // Where all are known, nobody looks for words either.
-    let base = if open.is_empty() { base } else { narrowed::<D>(app, caller, request, base).await?.0 };
+    let asked = if open.is_empty() { request.clone() } else { narrowed::<D>(app, caller, request).await? };
     let tabs: Vec<&str> = open.iter().map(|(tab, _)| *tab).collect();
-    let found = contract::<D>().count_each(app.db.read(), base, request, (D::COUNTED, &tabs, MOST_COUNTED)).await?;
+    let found = contract::<D>().count_each(app.db.read(), base, &asked, (D::COUNTED, &tabs, MOST_COUNTED)).await?;
     for ((tab, many), (_, count)) in found.into_iter().zip(open) {
         known.note_count(count, many as u64, MOST_COUNTED);
         counts.push((tab, many as u64));
@@ -149,23 +150,16 @@ pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageReque
     Ok(counts.into_iter().map(|(tab, many)| (tab, many.min(MOST_COUNTED) as i64)).collect())
 }
 
-/// Where rows of all companies are looked for by a word, an index says which may have it: then they are few.
-async fn narrowed<D: Document>(
-    app: &App,
-    caller: &Caller,
-    request: &PageRequest,
-    mut base: SelectStatement,
-) -> Result<(SelectStatement, bool)> {
-    let mut few = false;
+/// Where staff look for words over all companies: the rows that the index of pieces has found.
+async fn narrowed<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<PageRequest> {
+    let mut asked = request.clone();
     if caller.profile.user_type == UserType::Platform {
         for (table, word) in contract::<D>().words(request) {
-            if let Some(found) = grams::find(&app.db, table, word).await? {
-                base.and_where(found.condition(&app.db, "id"));
-                few = true;
-            }
+            let found = grams::find(&app.db, table, word).await?;
+            asked.among.extend(found.map(|found| found.condition(&app.db, "id")));
         }
     }
-    Ok((base, few))
+    Ok(asked)
 }
 
 /// The rows under these filters.

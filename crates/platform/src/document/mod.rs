@@ -34,7 +34,7 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Doc, Head, Line, column_value, find, note, touch};
+pub use head::{Columns, Doc, Head, Line, column_value, find, note, touch};
 pub use list::statement;
 pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;
@@ -201,9 +201,9 @@ pub trait Document: Send + Sync + 'static {
         Ok(())
     }
 
-    /// A step has passed; `form` is what the approver filled in, checked.
-    async fn passed(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>, _step: &Step, _form: &Json) -> Result<()> {
-        Ok(())
+    /// A step has passed; `form` is what the approver filled in, checked. Answers values for the module's own columns.
+    async fn passed(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>, _step: &Step, _form: &Json) -> Result<Columns> {
+        Ok(Columns::new())
     }
 
     /// A step has refused; the marks are fields with their remarks.

@@ -148,6 +148,9 @@ pub trait Office: Send + Sync {
 
     fn reach(&self, caller: &Caller) -> Reach;
 
+    /// Forgets whom this copy remembers to hold what; the others do within a second.
+    fn forget(&self);
+
     async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()>;
 
     /// Those of `ids` who may still log in.

@@ -1,6 +1,6 @@
 //! The rows of a record's table.
 
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde_json::Value as Json;
 
@@ -8,7 +8,7 @@ use super::{COLUMNS, Record};
 use crate::clock::Timestamp;
 use crate::db::{Column, Kind, List, Tx};
 use crate::dict;
-use crate::document::head::{project, to_json};
+use crate::document::head::{Columns, project, to_json};
 use crate::form::Form;
 use crate::http::{Problem, Result, texts};
 
@@ -110,9 +110,9 @@ pub async fn insert_all<R: Record>(tx: &Tx, by: (i64, &str), forms: &[R::Form]) 
     Ok(ids)
 }
 
-fn values_of<R: Record>(tx: &Tx, by: (i64, &str), id: i64, json: &Json) -> Result<Vec<(&'static str, SimpleExpr)>> {
+fn values_of<R: Record>(tx: &Tx, by: (i64, &str), id: i64, json: &Json) -> Result<Columns> {
     let now = tx.now();
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("id", id.into()),
         ("form", json.to_string().into()),
         ("row_version", 0.into()),
@@ -130,7 +130,7 @@ fn values_of<R: Record>(tx: &Tx, by: (i64, &str), id: i64, json: &Json) -> Resul
 /// Compare and set on rowVersion.
 pub async fn update<R: Record>(tx: &Tx, by: (i64, &str), known: &Row<R::Form>, form: &R::Form) -> Result<()> {
     let json = to_json(form)?;
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("form", json.to_string().into()),
         ("row_version", (known.row_version + 1).into()),
         ("last_modified_by", by.0.into()),

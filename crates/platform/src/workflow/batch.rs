@@ -69,10 +69,11 @@ pub async fn approve(
         let actor = Actor::new(&app, &caller).await?;
         let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            if !decision::find(&*tx, &actor.app, &actor.caller, id).await?.batchable {
+            let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+            if !task.batchable {
                 return Err(texts::COMMON_STATE.into());
             }
-            decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
+            decision::decide(&tx, &actor, &task, &verdict, row_version).await.map(|_| ())
         };
         results.push(BatchResult::of(id, &app.db.write(&caller.ctx.part(), (actor, verdict), job).await));
     }
@@ -99,7 +100,8 @@ pub async fn reject(
     let mut results = Vec::with_capacity(form.tasks.len());
     for BatchTask { id, row_version } in form.tasks {
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            decision::decide(&tx, &actor, id, &verdict, row_version).await.map(|_| ())
+            let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+            decision::decide(&tx, &actor, &task, &verdict, row_version).await.map(|_| ())
         };
         let done = app.db.write(&caller.ctx.part(), (Actor::new(&app, &caller).await?, verdict.clone()), job).await;
         results.push(BatchResult::of(id, &done));

@@ -145,9 +145,15 @@ pub async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i6
     found.filter(|_| caller.profile.user_type == UserType::Platform).ok_or_else(Problem::not_found)
 }
 
-/// T5 or T6. The task is looked at first, so that whoever comes too late reads just that.
-pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_version: i32) -> Result<task::Model> {
-    let task = find(&**tx, &actor.app, &actor.caller, id).await?;
+/// T5 or T6. The task is looked at first, so that whoever comes too late reads just that. Answers it as it ended, and the
+/// document's rowVersion.
+pub async fn decide(
+    tx: &Tx,
+    actor: &Actor,
+    task: &task::Model,
+    verdict: &Verdict,
+    row_version: i32,
+) -> Result<(task::Model, i32)> {
     let caller = &actor.caller;
     if !caller.has(&task.permission) {
         return Err(texts::COMMON_FORBIDDEN.into());
@@ -158,7 +164,7 @@ pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_vers
     if task.submitter_id == caller.user_id() {
         return Err(texts::COMMON_SELF_APPROVE.into());
     }
-    if !can_decide(&task, caller) {
+    if !can_decide(task, caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
@@ -191,11 +197,9 @@ pub async fn decide(tx: &Tx, actor: &Actor, id: i64, verdict: &Verdict, row_vers
             }
         }
     };
-    if !task::finish(tx, task.id, end).await? {
-        return Err(texts::COMMON_TASK_DONE.into());
-    }
-    document.settle(tx, actor, &task, verdict, row_version).await?;
-    Ok(task)
+    let ended = task::finish(tx, task, end).await?.ok_or(texts::COMMON_TASK_DONE)?;
+    let row_version = document.settle(tx, actor, task, verdict, row_version).await?;
+    Ok((ended, row_version))
 }
 
 pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
@@ -207,7 +211,7 @@ pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
     if !task::assign(tx, &task, me).await? {
         return Err(texts::COMMON_TASK_DONE.into());
     }
-    act::task_line(tx, actor, &task, log::CLAIM, "", &[]).await?;
+    act::task_line(tx, actor, &task, log::CLAIM, "", &[])?;
     note(tx, actor, &task, json!({ "assignee": me.1 }))
 }
 
@@ -224,7 +228,7 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, to: i64, opinion: &str) -
         return Err(texts::COMMON_TASK_DONE.into());
     }
     let words = format!("转给{}。{opinion}", holder.name);
-    act::task_line(tx, actor, &task, log::TRANSFER, &words, &[]).await?;
+    act::task_line(tx, actor, &task, log::TRANSFER, &words, &[])?;
     note(tx, actor, &task, json!({ "assignee": holder.name, "opinion": opinion }))?;
     tell(tx, actor, &task, "TASK_TRANSFERRED", vec![Receiver::User(holder.id)]).await
 }
@@ -232,11 +236,11 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, to: i64, opinion: &str) -
 /// Asks a role, or answers: nobody waits for it.
 pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<&str>) -> Result<()> {
     let task = open(tx, actor, id).await?;
-    act::task_line(tx, actor, &task, log::COMMENT, words, &[]).await?;
+    act::task_line(tx, actor, &task, log::COMMENT, words, &[])?;
     note(tx, actor, &task, json!({ "comment": words, "role": role }))?;
     let to = match role {
         Some(role) => {
-            task::ask_role(tx, task.id, role).await?;
+            task::ask_role(tx, task.id, role);
             Receiver::Role { role: role.to_owned(), company_id: task.company_id }
         }
         None => match task.assignee_id.filter(|id| *id != actor.caller.user_id()) {

@@ -1,13 +1,15 @@
 //! The process log: who did what to a document, when, why, and how long it took.
 
+use async_trait::async_trait;
 use sea_orm::QueryOrder;
 use sea_orm::entity::prelude::*;
+use sea_orm::sea_query::InsertStatement;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::hours;
 use crate::clock::Timestamp;
-use crate::db::Tx;
+use crate::db::{Gathered, Tx, inserts};
 use crate::http::Result;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -86,7 +88,18 @@ pub struct Line<'a> {
     pub since: Option<Timestamp>,
 }
 
-pub async fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
+/// The lines of a transaction.
+#[derive(Default)]
+struct Lines(Vec<Model>);
+
+#[async_trait]
+impl Gathered for Lines {
+    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
+        Ok(inserts(self.0))
+    }
+}
+
+pub fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
     let cost = line.since.map(|since| hours::between(since, tx.now()).as_millis() as i64);
     let row = Model {
         id: tx.next_id(),
@@ -104,7 +117,7 @@ pub async fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
         created_date: tx.now(),
         cost_ms: cost,
     };
-    Entity::insert(sea_orm::IntoActiveModel::into_active_model(row)).exec_without_returning(&**tx).await?;
+    tx.gather(|lines: &mut Lines| lines.0.push(row));
     Ok(())
 }
 

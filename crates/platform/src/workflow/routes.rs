@@ -190,17 +190,9 @@ async fn counts(
     caller: Caller,
     request: PageRequest,
 ) -> Result<Body<HashMap<String, i64>>> {
-    by_type(types, &app, &caller, request).await.map(|counts| Body(counts.into_iter().collect()))
-}
-
-pub(super) async fn by_type(
-    types: &[&str],
-    app: &App,
-    caller: &Caller,
-    request: PageRequest,
-) -> Result<Vec<(String, i64)>> {
-    let (base, request) = viewed(app, caller, types, request)?;
-    TASKS.count_by(app.db.read(), base, &request, "workflow_type").await
+    let (base, request) = viewed(&app, &caller, types, request)?;
+    let counts = TASKS.count_by(app.db.read(), base, &request, "workflow_type").await?;
+    Ok(Body(counts.into_iter().collect()))
 }
 
 /// The tasks of a view: what waits for me, what I have done, what I began, what I was asked about.
@@ -215,22 +207,14 @@ fn viewed(
     let staff = caller.profile.user_type == UserType::Platform;
     let view = view.unwrap_or_else(|| if staff { "todo" } else { "started" }.to_owned());
     let column = |column: task::Column| Expr::col(column);
-    let mut select = Query::select();
-    let reach = app.office.reach(caller);
-    select
-        .from(task::Entity.table_ref())
-        .cond_where(reach.condition("company_id", "submitter_id"))
-        .cond_where(task::in_rooms(&reach));
+    let mut select = task::reached(&app.office.reach(caller));
     if !types.is_empty() {
         select.and_where(column(task::Column::WorkflowType).is_in(types.iter().copied()));
     }
     match view.as_str() {
         "todo" if staff => {
-            let pool = Cond::all()
-                .add(column(task::Column::AssigneeId).is_null())
-                .add(column(task::Column::Permission).is_in(caller.profile.codes.iter().cloned()));
-            let mine = Cond::any().add(column(task::Column::AssigneeId).eq(caller.user_id())).add(pool);
-            select.and_where(column(task::Column::Status).eq(APPROVING)).cond_where(mine);
+            let own = Cond::any().add(task::held_by(caller)).add(task::in_pool_of(caller));
+            select.and_where(column(task::Column::Status).eq(APPROVING)).cond_where(own);
         }
         "done" if staff => {
             select.and_where(column(task::Column::FinishedBy).eq(caller.user_id()));
@@ -352,8 +336,8 @@ async fn reject(
         let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
         let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
         let verdict = decision::refusal(form, &actor, document.fields())?;
-        decision::decide(&tx, &actor, id, &verdict, row_version).await?;
-        answer(&tx, &actor, id).await
+        let (task, row_version) = decision::decide(&tx, &actor, &task, &verdict, row_version).await?;
+        Ok(show(row_version, task, &actor.caller))
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
 }
@@ -361,8 +345,9 @@ async fn reject(
 async fn decide(app: &App, caller: &Caller, id: i64, verdict: Verdict, row_version: i32) -> Result<Body<Task>> {
     let actor = Actor::new(app, caller).await?;
     let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-        decision::decide(&tx, &actor, id, &verdict, row_version).await?;
-        answer(&tx, &actor, id).await
+        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+        let (task, row_version) = decision::decide(&tx, &actor, &task, &verdict, row_version).await?;
+        Ok(show(row_version, task, &actor.caller))
     };
     app.db.write(&caller.ctx, (actor, verdict), job).await.map(Body)
 }

@@ -1,18 +1,19 @@
 //! A task: one step of one round of one document, waiting for somebody.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use sea_orm::ActiveValue::Set;
+use async_trait::async_trait;
 use sea_orm::entity::prelude::*;
-use sea_orm::sea_query::{Cond, Expr, ExprTrait};
-use sea_orm::{IntoActiveModel, QueryOrder, QuerySelect};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, InsertStatement, Query, SelectStatement, SimpleExpr};
+use sea_orm::{EntityName, QueryOrder, QuerySelect};
 use serde_json::Value as Json;
 
 use super::flow::Step;
 use super::hours;
 use super::status::{APPROVED, APPROVING, CANCELLED, REJECTED};
+use crate::access::Caller;
 use crate::clock::Timestamp;
-use crate::db::Tx;
+use crate::db::{Gathered, Tx, among, inserts};
 use crate::document::{Colleague, Head, Kind, Reach};
 use crate::http::Result;
 
@@ -70,6 +71,27 @@ pub fn in_rooms(reach: &Reach) -> Cond {
     }
 }
 
+/// The tasks that a caller may know of.
+pub fn reached(reach: &Reach) -> SelectStatement {
+    let mut select = Query::select();
+    select
+        .from(Entity.table_ref())
+        .cond_where(reach.condition("company_id", "submitter_id"))
+        .cond_where(in_rooms(reach));
+    select
+}
+
+/// What waits for this person alone.
+pub fn held_by(caller: &Caller) -> SimpleExpr {
+    Expr::col(Column::AssigneeId).eq(caller.user_id())
+}
+
+/// What waits for whoever takes it, and this person may. The same words for all who hold the same codes.
+pub fn in_pool_of(caller: &Caller) -> Cond {
+    let codes: BTreeSet<&str> = caller.profile.codes.iter().map(String::as_str).collect();
+    Cond::all().add(Expr::col(Column::AssigneeId).is_null()).add(Expr::col(Column::Permission).is_in(codes))
+}
+
 /// The open tasks of some documents of a kind.
 pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) -> Result<Vec<Model>> {
     if ids.is_empty() {
@@ -77,7 +99,7 @@ pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) ->
     }
     let open = Entity::find()
         .filter(Column::BizType.eq(biz_type))
-        .filter(Column::BizId.is_in(ids.iter().copied()))
+        .filter(among(db.get_database_backend(), Expr::col(Column::BizId), ids))
         .filter(Column::Status.eq(APPROVING));
     Ok(open.all(db).await?)
 }
@@ -150,7 +172,7 @@ pub struct Arrival<'a> {
 }
 
 /// The task of a step that the document has just reached.
-pub async fn open(tx: &Tx, arrival: Arrival<'_>) -> Result<Model> {
+pub fn open(tx: &Tx, arrival: Arrival<'_>) -> Model {
     let Arrival { kind, head, step, assignee, .. } = arrival;
     let task = Model {
         id: tx.next_id(),
@@ -187,8 +209,24 @@ pub async fn open(tx: &Tx, arrival: Arrival<'_>) -> Result<Model> {
         finished_by_name: None,
         finished_date: None,
     };
-    Entity::insert(task.clone().into_active_model()).exec_without_returning(&**tx).await?;
-    Ok(task)
+    tx.gather(|tasks: &mut Tasks| tasks.opened.push(task.clone()));
+    task
+}
+
+/// What a transaction opens, and whose opinion it asks: an opinion is asked about a task that is there.
+#[derive(Default)]
+struct Tasks {
+    opened: Vec<Model>,
+    asked: Vec<comment::Model>,
+}
+
+#[async_trait]
+impl Gathered for Tasks {
+    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
+        let mut rows = inserts(self.opened);
+        rows.extend(inserts(self.asked));
+        Ok(rows)
+    }
 }
 
 pub async fn find_open<C: ConnectionTrait>(db: &C, biz_type: &str, biz_id: i64) -> Result<Option<Model>> {
@@ -226,24 +264,38 @@ pub async fn last_form<C: ConnectionTrait>(db: &C, task: &Model) -> Result<Optio
     Ok(last.and_then(|task| serde_json::from_str(task.step_form.as_deref()?).ok()))
 }
 
-/// Compare and set: of all who decide at once, one ends the task. `false`: somebody else has.
-pub async fn finish(tx: &Tx, id: i64, end: End<'_>) -> Result<bool> {
-    let ended = Entity::update_many()
-        .col_expr(Column::Status, end.status.into())
-        .col_expr(Column::Opinion, end.opinion.map(str::to_owned).into())
-        .col_expr(Column::RejectReasonCodes, end.reason_codes.into())
-        .col_expr(Column::RejectFields, end.fields.into())
-        .col_expr(Column::StepForm, end.step_form.map(str::to_owned).into())
-        .col_expr(Column::AssigneeId, end.by.0.into())
-        .col_expr(Column::AssigneeName, end.by.1.into())
-        .col_expr(Column::FinishedBy, end.by.0.into())
-        .col_expr(Column::FinishedByName, end.by.1.into())
-        .col_expr(Column::FinishedDate, tx.now().into())
-        .filter(Column::Id.eq(id))
-        .filter(Column::Status.eq(APPROVING))
-        .exec(&**tx)
-        .await?;
-    Ok(ended.rows_affected == 1)
+/// Compare and set: of all who decide at once, one ends the task, and gets it as it ended. Nothing: somebody else has.
+pub async fn finish(tx: &Tx, task: &Model, end: End<'_>) -> Result<Option<Model>> {
+    let (by, name) = (Some(end.by.0), Some(end.by.1.to_owned()));
+    let ended = Model {
+        status: end.status.to_owned(),
+        opinion: end.opinion.map(str::to_owned),
+        reject_reason_codes: end.reason_codes.to_owned(),
+        reject_fields: end.fields.to_owned(),
+        step_form: end.step_form.map(str::to_owned),
+        assignee_id: by,
+        assignee_name: name.clone(),
+        finished_by: by,
+        finished_by_name: name,
+        finished_date: Some(tx.now()),
+        ..task.clone()
+    };
+    const SET: [Column; 10] = [
+        Column::Status,
+        Column::Opinion,
+        Column::RejectReasonCodes,
+        Column::RejectFields,
+        Column::StepForm,
+        Column::AssigneeId,
+        Column::AssigneeName,
+        Column::FinishedBy,
+        Column::FinishedByName,
+        Column::FinishedDate,
+    ];
+    let set =
+        SET.into_iter().fold(Entity::update_many(), |set, column| set.col_expr(column, Expr::value(ended.get(column))));
+    let done = set.filter(Column::Id.eq(task.id)).filter(Column::Status.eq(APPROVING)).exec(&**tx).await?;
+    Ok((done.rows_affected == 1).then_some(ended))
 }
 
 /// The open task of a document that needs no decision any more.
@@ -289,13 +341,7 @@ pub async fn release(tx: &Tx, user_ids: &[i64], kept: &[String]) -> Result<u64> 
     Ok(released.rows_affected)
 }
 
-pub async fn ask_role(tx: &Tx, task_id: i64, role_code: &str) -> Result<()> {
-    let row = comment::ActiveModel {
-        id: Set(tx.next_id()),
-        task_id: Set(task_id),
-        role_code: Set(role_code.to_owned()),
-        created_date: Set(tx.now()),
-    };
-    comment::Entity::insert(row).exec_without_returning(&**tx).await?;
-    Ok(())
+pub fn ask_role(tx: &Tx, task_id: i64, role_code: &str) {
+    let row = comment::Model { id: tx.next_id(), task_id, role_code: role_code.to_owned(), created_date: tx.now() };
+    tx.gather(|tasks: &mut Tasks| tasks.asked.push(row));
 }

@@ -33,9 +33,10 @@ pub async fn text(app: &TestApp, sql: &str) -> String {
     rows(app, sql).await[0].try_get_by_index(0).expect("a text")
 }
 
-/// Past every rule of the program, as somebody with the database in hand.
+/// Past every rule of the program, as somebody with the database in hand. Who holds what it would know a second later.
 pub async fn execute(app: &TestApp, sql: &str) {
     app.db.owner().execute_unprepared(sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+    app.office.forget();
 }
 
 pub async fn saves(app: &TestApp) -> i64 {

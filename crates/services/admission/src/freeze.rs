@@ -121,7 +121,7 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<
         app.office.tell(&tx, notice).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), deed), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     let record = company::profile::record(app.db.read(), id).await?.ok_or_else(Problem::not_found)?;
     staff::detail(app, caller, record).await.map(Json)
 }

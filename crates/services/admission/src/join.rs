@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
 use platform::db::{Column, Kind as Of, Tx};
-use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind, Reach, Refusal};
+use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Reach, Refusal};
 use platform::form::Form as _;
 use platform::http::{Problem, Result, texts};
 use platform::workflow::{Flow, Step};
@@ -123,9 +123,9 @@ impl Document for CompanyJoin {
         }
     }
 
-    async fn passed(tx: &Tx, _actor: &Actor, doc: &Doc<CompanyForm>, step: &Step, form: &Json) -> Result<()> {
+    async fn passed(tx: &Tx, _actor: &Actor, doc: &Doc<CompanyForm>, step: &Step, form: &Json) -> Result<Columns> {
         if step.code != SALE {
-            return Ok(());
+            return Ok(Columns::new());
         }
         let sale: CompanySaleStep = serde_json::from_value(form.clone())?;
         let staff = identity::holders_of(&**tx, "company_saleApprove").await?;
@@ -133,7 +133,8 @@ impl Document for CompanyJoin {
             return Err(Problem::field("form.bdUserId", "招商负责人", texts::COMMON_DICT));
         }
         let group = sale.vendor_group.unwrap_or_default();
-        joining::assign(tx, doc.head.company_id, sale.bd_user_id, &group, &sale.live_rooms).await
+        joining::assign(tx, doc.head.company_id, sale.bd_user_id, &group, &sale.live_rooms).await?;
+        Ok(Columns::new())
     }
 
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>) -> Result<()> {

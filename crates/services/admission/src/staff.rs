@@ -201,7 +201,7 @@ async fn assign(
         Ok(())
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     let record = company::profile::record(app.db.read(), id).await?.ok_or_else(Problem::not_found)?;
     detail(&app, &caller, record).await.map(Json)
 }

@@ -67,6 +67,6 @@ pub struct ClockForm {
 
 async fn shift_clock(State(app): State<App>, Valid(form): Valid<ClockForm>) -> Result<Json<Done>> {
     app.clock().shift(Duration::from_secs(u64::from(form.minutes) * 60));
-    app.sessions.forget();
+    app.people_changed();
     Ok(Done::ok())
 }

@@ -91,7 +91,7 @@ async fn end(app: &App, caller: &Caller, which: Condition, reason: EndReason) ->
         session::end(&tx, which, reason).await
     });
     let ended = ended.await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(ended)
 }
 

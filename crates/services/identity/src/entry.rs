@@ -86,7 +86,7 @@ pub async fn enter(tx: &Tx, account: &account::Model, door: Door, remember_me: b
     };
     account::Entity::update(used).exec(&**tx).await?;
     if new_device {
-        warn(tx, account.id, "LOGIN_NEW_DEVICE", "登录了新设备").await?;
+        warn(tx, account.id, "LOGIN_NEW_DEVICE", "登录了新设备");
     }
     Ok(Outcome::Entered(token))
 }
@@ -116,18 +116,17 @@ pub async fn log(
 }
 
 /// A security message to the user (SECURITY templates of the catalogue).
-pub async fn warn(tx: &Tx, user_id: i64, template: &str, action: &str) -> Result<()> {
-    let (time, ip) = (tx.now().to_string(), tx.ctx().map(|ctx| ctx.ip.clone()).unwrap_or_default());
-    let values = [("time", time.as_str()), ("ip", ip.as_str()), ("action", action)];
+pub fn warn(tx: &Tx, user_id: i64, template: &'static str, action: &str) {
+    let ip = tx.ctx().map(|ctx| ctx.ip.clone()).unwrap_or_default();
     let message = message::NewMessage {
-        user_ids: &[user_id],
+        user_ids: vec![user_id],
         template,
-        values: &values,
+        values: vec![("time", tx.now().to_string()), ("ip", ip), ("action", action.to_owned())],
         biz_type: "account",
         biz_id: Some(user_id),
-        link_route: "/profile/index",
+        link_route: "/profile/index".to_owned(),
     };
-    message::send(tx, message).await
+    message::send(tx, message);
 }
 
 pub fn actor(account: &account::Model) -> Actor {

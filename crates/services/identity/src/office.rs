@@ -1,10 +1,13 @@
 //! What documents ask about companies, staff and messages: whose rows a caller reaches, whom a step waits for.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use company::Company;
 use message::NewMessage;
+use moka::sync::Cache;
 use platform::access::{Caller, DataScope, Profile, UserType};
 use platform::db::{Db, Tx};
 use platform::document::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
@@ -17,7 +20,26 @@ use sea_orm::{
 use crate::accounts::ENABLED;
 use crate::entity::{account, account_role, role, role_permission, user_group};
 
-pub struct Desk;
+/// A decision tells the holders of the next step's code, and to find them takes five tables.
+const REMEMBERED: Duration = Duration::from_millis(800);
+const REMEMBERED_KINDS: u64 = 1_000;
+
+pub struct Desk {
+    holders: Cache<Holds, Arc<Vec<Holder>>>,
+}
+
+/// What staff are looked for by.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Holds {
+    Code(String),
+    Role(String),
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self { holders: Cache::builder().max_capacity(REMEMBERED_KINDS).time_to_live(REMEMBERED).build() }
+    }
+}
 
 #[async_trait]
 impl Office for Desk {
@@ -36,11 +58,15 @@ impl Office for Desk {
     }
 
     async fn holders(&self, tx: &Tx, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
-        who_reach(tx, with_code(staff(), permission), company_id, live_room).await
+        self.who_reach(tx, Holds::Code(permission.to_owned()), company_id, live_room).await
     }
 
     fn reach(&self, caller: &Caller) -> Reach {
         reach_of(&caller.profile)
+    }
+
+    fn forget(&self) {
+        self.holders.invalidate_all();
     }
 
     async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()> {
@@ -61,25 +87,27 @@ impl Office for Desk {
                     receivers.extend(ids);
                 }
                 Receiver::Role { role, company_id } => {
-                    let holds = staff().filter(role::Column::RoleCode.eq(role.as_str()));
-                    receivers.extend(who_reach(tx, holds, *company_id, "").await?.iter().map(|holder| holder.id));
+                    let holders = self.who_reach(tx, Holds::Role(role.clone()), *company_id, "").await?;
+                    receivers.extend(holders.iter().map(|holder| holder.id));
                 }
             }
         }
-        let user_ids: Vec<i64> = receivers.into_iter().collect();
-        let values: Vec<(&str, &str)> = notice.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let message = NewMessage {
-            user_ids: &user_ids,
+            user_ids: receivers.into_iter().collect(),
             template: notice.template,
-            values: &values,
+            values: notice.values,
             biz_type: notice.biz_type,
             biz_id: Some(notice.biz_id),
-            link_route: &notice.link,
+            link_route: notice.link,
         };
-        message::send(tx, message).await
+        message::send(tx, message);
+        Ok(())
     }
 
     async fn people(&self, db: &Db, ids: &[i64]) -> Result<Vec<Person>> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
         let found = account::Entity::find().filter(able()).filter(account::Column::Id.is_in(ids.iter().copied()));
         Ok(found.all(db.read()).await?.into_iter().map(|account| person(account, None)).collect())
     }
@@ -181,29 +209,43 @@ struct Holder {
     path: Option<String>,
 }
 
-/// Those of `staff` whose scope takes the company in, and who see the live room.
-async fn who_reach(
-    tx: &Tx,
-    staff: Select<account::Entity>,
-    company_id: i64,
-    live_room: &str,
-) -> Result<Vec<Colleague>> {
-    let holders: Vec<Holder> = staff
-        .join(
-            JoinType::LeftJoin,
-            account::Entity::belongs_to(user_group::Entity)
-                .from(account::Column::UserGroupId)
-                .to(user_group::Column::Id)
-                .into(),
-        )
-        .select_only()
-        .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
-        .column(role::Column::DataScope)
-        .column(user_group::Column::Path)
-        .order_by_asc(account::Column::Id)
-        .into_model()
-        .all(&**tx)
-        .await?;
+impl Desk {
+    async fn holding(&self, tx: &Tx, what: Holds) -> Result<Arc<Vec<Holder>>> {
+        if let Some(known) = self.holders.get(&what) {
+            return Ok(known);
+        }
+        let staff = match &what {
+            Holds::Code(code) => with_code(staff(), code),
+            Holds::Role(role) => staff().filter(role::Column::RoleCode.eq(role.as_str())),
+        };
+        let holders = staff
+            .join(
+                JoinType::LeftJoin,
+                account::Entity::belongs_to(user_group::Entity)
+                    .from(account::Column::UserGroupId)
+                    .to(user_group::Column::Id)
+                    .into(),
+            )
+            .select_only()
+            .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
+            .column(role::Column::DataScope)
+            .column(user_group::Column::Path)
+            .order_by_asc(account::Column::Id)
+            .into_model()
+            .all(&**tx)
+            .await?;
+        let holders = Arc::new(holders);
+        self.holders.insert(what, holders.clone());
+        Ok(holders)
+    }
+
+    /// Those whose scope takes the company in, and who see the live room.
+    async fn who_reach(&self, tx: &Tx, what: Holds, company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
+        reaching(tx, &self.holding(tx, what).await?, company_id, live_room).await
+    }
+}
+
+async fn reaching(tx: &Tx, holders: &[Holder], company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
     let wide = |holder: &Holder| DataScope::parse(&holder.data_scope) >= DataScope::Company;
     let contact = match holders.iter().all(wide) {
         true => None,

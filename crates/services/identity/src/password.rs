@@ -85,10 +85,11 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
     app.db
         .write(&caller.ctx, (account, hash), |tx, (account, hash)| async move {
             store(&tx, &account, hash, EndReason::PasswordChanged).await?;
-            entry::warn(&tx, account.id, "PWD_CHANGED", "修改了密码").await
+            entry::warn(&tx, account.id, "PWD_CHANGED", "修改了密码");
+            Ok(())
         })
         .await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Done::ok())
 }
 
@@ -417,10 +418,11 @@ async fn by_link(app: &App, ctx: &Ctx, key: &str, form: ResetForm) -> Result<()>
                 return Err(texts::RESET_KEY_EXPIRED.into());
             }
             store(&tx, &account, hash, EndReason::PasswordReset).await?;
-            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码").await
+            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码");
+            Ok(())
         })
         .await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(())
 }
 
@@ -444,10 +446,11 @@ async fn by_code(app: &App, ctx: &Ctx, els: &str, username: &str, code: String, 
                 return Err(texts::CODE_BAD.into());
             }
             store(&tx, &account, hash, EndReason::PasswordReset).await?;
-            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码").await
+            entry::warn(&tx, account.id, "PWD_RESET", "重置了密码");
+            Ok(())
         })
         .await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(())
 }
 

@@ -146,7 +146,7 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
             }
         }
         store(&tx, &caller, &form.phone).await?;
-        entry::warn(&tx, caller.user_id(), "PHONE_CHANGED", "更换了绑定手机号").await?;
+        entry::warn(&tx, caller.user_id(), "PHONE_CHANGED", "更换了绑定手机号");
         let text =
             format!("【美ONE】您的账号绑定手机已更换为{}，如非本人操作请立即联系管理员。", mask_phone(&form.phone));
         outbox::push(&tx, &app.secrets, Channel::Sms, &form.old_phone, "PHONE_CHANGED", &text).await?;
@@ -157,7 +157,7 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
 
 fn finish(app: &App, done: Result<Refusable>) -> Result<Json<Done>> {
     done?.0?;
-    app.sessions.forget();
+    app.people_changed();
     app.wake.notify_one();
     Ok(Done::ok())
 }

@@ -246,14 +246,13 @@ async fn switch(
                 note.actor = Some(from.clone());
                 note.biz_type = "account";
                 note.biz_id = Some(target.id);
-            })
-            .await?;
+            });
             tx.audit(|note| note.actor = Some(entry::actor(&target)));
         }
         Ok(entered)
     });
     let token = outcome.await?.into_result()?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(TokenAnswer { id_token: token }))
 }
 

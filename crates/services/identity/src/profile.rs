@@ -111,7 +111,7 @@ async fn save(
             show(&*tx, new).await
         })
         .await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(saved))
 }
 

@@ -89,9 +89,10 @@ mod tests {
     use super::*;
     use crate::NewMessage;
 
-    fn message(template: &str) -> Model {
-        let values = [("companyName", "a"), ("reason", "b"), ("title", "c")];
-        let new = NewMessage { user_ids: &[], template, values: &values, biz_type: "", biz_id: None, link_route: "" };
+    fn message(template: &'static str) -> Model {
+        let values = ["companyName", "reason", "title"].map(|name| (name, "a".to_owned())).to_vec();
+        let (user_ids, link_route) = (Vec::new(), String::new());
+        let new = NewMessage { user_ids, template, values, biz_type: "", biz_id: None, link_route };
         new.words(&crate::templates::template(template).into(), Clock::default().now())
     }
 

@@ -1,10 +1,11 @@
 //! The ways beside the box: mail, SMS, the official account.
 //!
-//! A message says nothing about them when it is sent. A leased job takes the undecided ones after the commit, asks who
-//! their receivers are and what they want, puts what is due into the outbox and writes down what it decided, all in one
-//! transaction: no message is sent twice, and none is forgotten.
+//! A message says nothing about them when it is sent. A leased job takes the undecided ones after the commit, folds those
+//! that are too many into a digest, asks who their receivers are and what they want, puts what is due into the outbox and
+//! writes down what it decided, all in one transaction: no message is sent twice, and none is forgotten.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use platform::App;
 use platform::db::Tx;
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::channel_rules::{Decision, Way, Wish, decide};
+use crate::digest;
 use crate::entity::message::{Column, Entity, Model};
 use crate::entity::preference;
 use crate::view::Message;
@@ -23,6 +25,8 @@ use crate::view::Message;
 /// Decided, and nothing came of it.
 pub const NOTHING_DUE: &str = "[]";
 const BATCH: u64 = 200;
+/// In one run, so that others get their turn.
+const BATCHES: usize = 25;
 
 /// What became of a message on one way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -40,6 +44,21 @@ pub struct ChannelResult {
 
 /// The number of messages decided.
 pub async fn dispatch(app: &App) -> Result<u64> {
+    let mut decided = 0;
+    for _ in 0..BATCHES {
+        let some = dispatch_some(app).await?;
+        decided += some;
+        if some < BATCH {
+            break;
+        }
+    }
+    if decided > 0 {
+        app.wake.notify_one();
+    }
+    Ok(decided)
+}
+
+async fn dispatch_some(app: &App) -> Result<u64> {
     let waiting = Entity::find()
         .filter(Column::ChannelResults.is_null())
         .order_by_asc(Column::Id)
@@ -53,19 +72,21 @@ pub async fn dispatch(app: &App) -> Result<u64> {
     let people = app.office.people(&app.db, &ids).await?;
     let people: HashMap<i64, Person> = people.into_iter().map(|person| (person.id, person)).collect();
     let wishes = wishes_of(app, &ids).await?;
-    let mut letters = Vec::new();
-    for message in waiting {
-        let person = people.get(&message.user_id);
-        let key = (message.user_id, message.r#type.clone());
-        let decisions = decide(&message, person, wishes.get(&key).copied(), |way| carries(app, way));
-        letters.push((message, decisions));
-    }
-    let count = letters.len() as u64;
+    let args = (app.clone(), waiting, Arc::new((people, wishes)));
     app.db
-        .technical((app.clone(), letters), |tx, (app, letters)| async move { put_out(&tx, &app, letters).await })
-        .await?;
-    app.wake.notify_one();
-    Ok(count)
+        .technical(args, |tx, (app, waiting, known)| async move {
+            let waiting = digest::fold(&tx, waiting).await?;
+            let mut letters = Vec::new();
+            for message in waiting {
+                let wish = known.1.get(&(message.user_id, message.r#type.clone())).copied();
+                let decisions = decide(&message, known.0.get(&message.user_id), wish, |way| carries(&app, way));
+                letters.push((message, decisions));
+            }
+            let many = letters.len() as u64;
+            put_out(&tx, &app, letters).await?;
+            Ok(many)
+        })
+        .await
 }
 
 async fn wishes_of(app: &App, user_ids: &[i64]) -> Result<HashMap<(i64, String), Wish>> {
@@ -88,6 +109,7 @@ pub fn carries(app: &App, way: Way) -> bool {
 }
 
 async fn put_out(tx: &Tx, app: &App, letters: Vec<(Model, Vec<Decision>)>) -> Result<()> {
+    let mut decided: HashMap<String, Vec<i64>> = HashMap::new();
     for (message, decisions) in letters {
         let mut results = Vec::new();
         let code = message.template_code.clone();
@@ -108,10 +130,13 @@ async fn put_out(tx: &Tx, app: &App, letters: Vec<(Model, Vec<Decision>)>) -> Re
             let (channel, state) = (decision.way.code().to_owned(), decision.state.to_owned());
             results.push(ChannelResult { channel, state, outbox_id });
         }
-        let results = serde_json::to_string(&results)?;
+        decided.entry(serde_json::to_string(&results)?).or_default().push(id);
+    }
+    // Most go nowhere else, and so say the same.
+    for (results, ids) in decided {
         Entity::update_many()
             .col_expr(Column::ChannelResults, results.into())
-            .filter(Column::Id.eq(id))
+            .filter(Column::Id.is_in(ids))
             .exec(&**tx)
             .await?;
     }

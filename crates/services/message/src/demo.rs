@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use platform::Timestamp;
-use platform::db::Tx;
+use platform::db::{Tx, inserts};
 use platform::http::Result;
 
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
 use crate::channels::NOTHING_DUE;
 use crate::entity::message::{Column, Entity, Model, READ};
-use crate::send::{NewMessage, insert};
+use crate::send::NewMessage;
 use crate::templates;
 
 const FULL_BOX: BoxSize = BoxSize { total: 60, unread: 25 };
@@ -31,11 +31,15 @@ pub async fn fill(tx: &Tx, user_ids: &[i64]) -> Result<()> {
     for row in &mut rows {
         row.id = tx.next_id();
     }
-    insert(tx, rows).await
+    for insert in inserts(rows) {
+        tx.execute(&insert).await?;
+    }
+    Ok(())
 }
 
 /// What the demo's documents have told is read by now, so that the boxes stay as they were filled.
 pub async fn have_read(tx: &Tx, biz_type: &str) -> Result<()> {
+    tx.put_down().await?;
     Entity::update_many()
         .col_expr(Column::ReadStates, READ.into())
         .col_expr(Column::ReadDate, tx.now().into())
@@ -92,16 +96,13 @@ impl Sample {
             ("no", format!("{:04}", 1 + age * 7 % 40)),
         ];
         let context: Vec<(&str, &str)> = context.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let values: Vec<(&str, String)> =
-            self.values.iter().map(|(name, value)| (*name, templates::fill(value, &context))).collect();
-        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let message = NewMessage {
-            user_ids: &[],
+            user_ids: Vec::new(),
             template: self.template,
-            values: &values,
+            values: self.values.iter().map(|(name, value)| (*name, templates::fill(value, &context))).collect(),
             biz_type: self.biz_type,
             biz_id: None,
-            link_route: self.link_route,
+            link_route: self.link_route.to_owned(),
         };
         message.words(&templates::template(self.template).into(), sent)
     }

@@ -1,125 +1,117 @@
 //! Five of one kind within ten minutes become one: `您有5条…`, which opens to each of them.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use platform::Timestamp;
-use platform::db::Tx;
+use platform::db::{Tx, inserts};
 use platform::http::Result;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, Query, SelectStatement};
-use sea_orm::{ColumnTrait, Condition, EntityName, EntityTrait, QueryFilter, QuerySelect};
+use platform::{Timestamp, push};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, SimpleExpr};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, FromQueryResult, QueryFilter, QuerySelect};
 
 use crate::entity::message::{Column, Entity, Model, UNREAD};
-use crate::send::insert;
 
 const MANY: i64 = 5;
 const WITHIN: Duration = Duration::from_secs(10 * 60);
-/// A statement takes a limited number of values.
-const PER_QUERY: usize = 1_000;
 
 /// The template of a digest; no text of its own belongs to it.
 pub const DIGEST: &str = "DIGEST";
 
-/// After `words` went to `user_ids`: those who have too many of them get a digest in their place.
-pub async fn fold(tx: &Tx, words: &Model, user_ids: &[i64]) -> Result<()> {
-    for user_ids in user_ids.chunks(PER_QUERY) {
-        let over = over_the_limit(tx, words, user_ids).await?;
-        if !over.is_empty() {
-            fold_for(tx, words, &over).await?;
+/// Whoever has too many unread ones of a kind gets a digest in their place. `sent` are new; they come back saying
+/// where they have gone.
+pub async fn fold(tx: &Tx, mut sent: Vec<Model>) -> Result<Vec<Model>> {
+    for pile in piles(tx, &sent).await? {
+        let same = |message: &Model| message.user_id == pile.user_id && message.template_code == pile.kind;
+        let Some(last) = sent.iter().rev().find(|message| same(message)) else { continue };
+        let into = fold_pile(tx, &pile, last).await?;
+        for message in sent.iter_mut().filter(|message| same(message)) {
+            message.folded_into = Some(into);
         }
+        push::nudge(tx, [pile.user_id]);
     }
-    Ok(())
+    Ok(sent)
 }
 
-/// What may be folded: unread, recent, and of this template or already a digest of it.
-fn candidates(words: &Model, now: Timestamp) -> Condition {
-    let code = words.template_code.as_str();
+/// Unread ones of a kind, too many to be shown each for itself.
+#[derive(FromQueryResult)]
+struct Pile {
+    user_id: i64,
+    /// Their template.
+    kind: String,
+    /// The digest that stands for the first of them.
+    digest: Option<i64>,
+}
+
+/// What may be folded: unread, recent, and not yet in a digest.
+fn candidates(now: Timestamp) -> Condition {
     Condition::all()
         .add(Column::SendDate.gt(now.minus(WITHIN)))
         .add(Column::ReadStates.eq(UNREAD))
         .add(Column::IsDeleted.eq(false))
         .add(Column::FoldedInto.is_null())
-        .add(Column::TemplateCode.eq(code).or(Column::DigestOf.eq(code)))
 }
 
-async fn over_the_limit(tx: &Tx, words: &Model, user_ids: &[i64]) -> Result<Vec<i64>> {
+async fn piles(tx: &Tx, sent: &[Model]) -> Result<Vec<Pile>> {
+    let users: BTreeSet<i64> = sent.iter().map(|message| message.user_id).collect();
+    let kinds: BTreeSet<&str> = sent.iter().map(|message| message.template_code.as_str()).collect();
+    let is_digest = || Column::DigestOf.ne("");
+    let kind = Expr::case(is_digest(), Column::DigestOf.into_expr()).finally(Column::TemplateCode.into_expr());
+    let kind: SimpleExpr = kind.into();
     // A digest weighs as much as what it stands for.
-    let weight = Expr::case(Column::FoldedCount.gt(0), Column::FoldedCount.into_expr()).finally(1);
-    let weight = Func::sum(weight);
-    let over = Entity::find()
+    let weight = Func::sum(Expr::case(is_digest(), Column::FoldedCount.into_expr()).finally(1));
+    let digest = Func::max(Expr::case(is_digest(), Column::Id.into_expr()).finally(Option::<i64>::None));
+    let piles = Entity::find()
         .select_only()
         .column(Column::UserId)
-        .filter(Column::UserId.is_in(user_ids.iter().copied()))
-        .filter(candidates(words, tx.now()))
+        .column_as(kind.clone(), "kind")
+        .column_as(SimpleExpr::from(digest), "digest")
+        .filter(Column::UserId.is_in(users))
+        .filter(candidates(tx.now()))
+        .filter(kind.clone().is_in(kinds))
         .group_by(Column::UserId)
-        .having(Expr::expr(weight).gte(MANY));
-    Ok(over.into_tuple().all(&**tx).await?)
+        .group_by(Expr::col(Alias::new("kind")))
+        .having(SimpleExpr::from(weight).gte(MANY));
+    Ok(piles.into_model().all(&**tx).await?)
 }
 
-async fn fold_for(tx: &Tx, words: &Model, user_ids: &[i64]) -> Result<()> {
-    let of_these = || candidates(words, tx.now()).add(Column::UserId.is_in(user_ids.iter().copied()));
-    let is_digest = || Column::DigestOf.eq(words.template_code.as_str());
-    let have: Vec<i64> = Entity::find()
-        .select_only()
-        .column(Column::UserId)
-        .filter(of_these())
-        .filter(is_digest())
-        .into_tuple()
-        .all(&**tx)
-        .await?;
-    let missing = user_ids.iter().filter(|id| !have.contains(id));
-    let digest = |user_id: &i64| Model {
-        id: tx.next_id(),
-        user_id: *user_id,
+/// Answers the digest, which says what the last of them says.
+async fn fold_pile(tx: &Tx, pile: &Pile, last: &Model) -> Result<i64> {
+    let digest = pile.digest.unwrap_or_else(|| tx.next_id());
+    let folded = Entity::update_many()
+        .col_expr(Column::FoldedInto, digest.into())
+        .filter(Column::UserId.eq(pile.user_id))
+        .filter(Column::TemplateCode.eq(&pile.kind))
+        .filter(candidates(tx.now()))
+        .exec(&**tx)
+        .await?
+        .rows_affected as i32;
+    let link = common_link(&last.link_route);
+    if pile.digest.is_some() {
+        Entity::update_many()
+            .col_expr(Column::FoldedCount, Column::FoldedCount.into_expr().add(folded))
+            .col_expr(Column::Title, last.title.as_str().into())
+            .col_expr(Column::Content, last.content.as_str().into())
+            .col_expr(Column::LinkRoute, link.into())
+            .col_expr(Column::SendDate, tx.now().into())
+            .filter(Column::Id.eq(digest))
+            .exec(&**tx)
+            .await?;
+        return Ok(digest);
+    }
+    let new = Model {
+        id: digest,
         biz_id: None,
         template_code: DIGEST.into(),
-        digest_of: words.template_code.clone(),
-        // Until the next statement counts.
-        folded_count: 1,
-        ..words.clone()
+        digest_of: pile.kind.clone(),
+        folded_count: folded,
+        link_route: link.to_owned(),
+        send_date: tx.now(),
+        ..last.clone()
     };
-    insert(tx, missing.map(digest).collect()).await?;
-
-    let digest_of_the_same_user = newest_digest(words, tx.now());
-    Entity::update_many()
-        .col_expr(Column::FoldedInto, Expr::expr(digest_of_the_same_user))
-        .filter(of_these())
-        .filter(is_digest().not())
-        .exec(&**tx)
-        .await?;
-    // The words of the last one: all of them got the same.
-    Entity::update_many()
-        .col_expr(Column::FoldedCount, Expr::expr(number_folded()))
-        .col_expr(Column::Title, words.title.as_str().into())
-        .col_expr(Column::Content, words.content.as_str().into())
-        .col_expr(Column::LinkRoute, common_link(&words.link_route).into())
-        .col_expr(Column::SendDate, tx.now().into())
-        .filter(of_these())
-        .filter(is_digest())
-        .exec(&**tx)
-        .await?;
-    Ok(())
-}
-
-fn newest_digest(words: &Model, now: Timestamp) -> SelectStatement {
-    let digest = |column: Column| Expr::col((Alias::new("digest"), column));
-    Query::select()
-        .expr(Func::max(digest(Column::Id)))
-        .from_as(Entity.table_ref(), Alias::new("digest"))
-        .and_where(digest(Column::UserId).equals((Entity, Column::UserId)))
-        .and_where(digest(Column::DigestOf).eq(words.template_code.as_str()))
-        .and_where(digest(Column::ReadStates).eq(UNREAD))
-        .and_where(digest(Column::IsDeleted).eq(false))
-        .and_where(digest(Column::SendDate).gt(now.minus(WITHIN)))
-        .to_owned()
-}
-
-fn number_folded() -> SelectStatement {
-    let part = |column: Column| Expr::col((Alias::new("part"), column));
-    Query::select()
-        .expr(Func::cast_as(Func::count(part(Column::Id)), Alias::new("INTEGER")))
-        .from_as(Entity.table_ref(), Alias::new("part"))
-        .and_where(part(Column::FoldedInto).equals((Entity, Column::Id)))
-        .to_owned()
+    for insert in inserts([new]) {
+        tx.execute(&insert).await?;
+    }
+    Ok(digest)
 }
 
 /// Where all of them lead: the page without the one row that a message was about, if there is such a page.

@@ -1,4 +1,6 @@
-//! Templates that staff have changed. A message reads its one row where it is made: no copy can be out of date.
+//! Templates that staff have changed. A message reads its row where it is made: no copy can be out of date.
+
+use std::collections::BTreeSet;
 
 use platform::Timestamp;
 use platform::db::Tx;
@@ -41,8 +43,20 @@ impl From<&Template> for Words {
 }
 
 pub async fn words_of<C: ConnectionTrait>(db: &C, code: &str) -> Result<Words> {
-    let edited = Entity::find_by_id(code.to_owned()).one(db).await?;
-    Ok(edited.map_or_else(|| template(code).into(), |row| Words { title: row.title, content: row.content }))
+    Ok(words(&among(db, [code]).await?, code))
+}
+
+/// Those of the codes that were changed.
+pub async fn among<'a, C: ConnectionTrait>(db: &C, codes: impl IntoIterator<Item = &'a str>) -> Result<Vec<Model>> {
+    let codes: BTreeSet<&str> = codes.into_iter().collect();
+    Ok(Entity::find().filter(Column::Code.is_in(codes)).all(db).await?)
+}
+
+pub fn words(edited: &[Model], code: &str) -> Words {
+    match edited.iter().find(|row| row.code == code) {
+        Some(row) => Words { title: row.title.clone(), content: row.content.clone() },
+        None => template(code).into(),
+    }
 }
 
 /// Every template that was changed.

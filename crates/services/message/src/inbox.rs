@@ -120,7 +120,7 @@ async fn read_where(tx: &Tx, user_id: i64, which: Condition) -> Result<u64> {
         .add(Column::FoldedInto.in_subquery(read_digests));
     read(parts).exec(&**tx).await?;
     if marked > 0 {
-        push::nudge(tx, [user_id]).await?;
+        push::nudge(tx, [user_id]);
     }
     Ok(marked)
 }
@@ -182,7 +182,8 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
         if gone.rows_affected != 1 {
             return Err(Problem::not_found());
         }
-        push::nudge(&tx, [user_id]).await
+        push::nudge(&tx, [user_id]);
+        Ok(())
     };
     app.db.write(&caller.ctx, (caller.user_id(), id), job).await?;
     Ok(StatusCode::NO_CONTENT)

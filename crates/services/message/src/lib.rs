@@ -24,7 +24,7 @@ mod view;
 
 use std::time::Duration;
 
-pub use send::{NewMessage, send, send_all};
+pub use send::{NewMessage, send};
 
 use platform::access::{Access, Routes, Tenant, get};
 use platform::db::Migration;

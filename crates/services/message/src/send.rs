@@ -1,78 +1,70 @@
 //! Sending: part of the transaction that has something to tell.
 
-use platform::db::Tx;
+use async_trait::async_trait;
+use platform::db::{Gathered, Tx, inserts};
 use platform::http::Result;
 use platform::{Timestamp, push};
-use sea_orm::{EntityTrait, IntoActiveModel};
+use sea_orm::sea_query::InsertStatement;
 
-use crate::digest;
-use crate::edited::{Words, words_of};
-use crate::entity::message::{Entity, Model, UNREAD};
+use crate::edited::{self, Words};
+use crate::entity::message::{Model, UNREAD};
 use crate::templates::{fill, template};
 
-/// A statement takes a limited number of values, and a row has eighteen.
-const ROWS_PER_INSERT: usize = 1_000;
-
 /// The same words to one or more people.
-#[derive(Clone, Copy, Debug)]
-pub struct NewMessage<'a> {
-    pub user_ids: &'a [i64],
+#[derive(Clone, Debug)]
+pub struct NewMessage {
+    pub user_ids: Vec<i64>,
     /// A code of [`crate::templates`].
-    pub template: &'a str,
+    pub template: &'static str,
     /// A value for every placeholder of the template.
-    pub values: &'a [(&'a str, &'a str)],
+    pub values: Vec<(&'static str, String)>,
     /// The kind of thing the message is about; empty for none.
-    pub biz_type: &'a str,
+    pub biz_type: &'static str,
     pub biz_id: Option<i64>,
     /// Where a click leads; empty for nowhere.
-    pub link_route: &'a str,
+    pub link_route: String,
 }
 
-/// Puts the message into the box of each receiver and wakes their browsers. Mail, SMS and the rest follow the
-/// receivers' own wishes, after the commit (`channels`).
-pub async fn send(tx: &Tx, message: NewMessage<'_>) -> Result<()> {
-    send_all(tx, &[message]).await
+/// Puts the message into the box of each receiver and wakes their browsers, at the end of the transaction. Mail, SMS and
+/// the rest follow the receivers' own wishes, after the commit (`channels`).
+pub fn send(tx: &Tx, message: NewMessage) {
+    tx.gather(|letters: &mut Letters| letters.0.push(message));
 }
 
-/// Different words to different people, in one statement.
-pub async fn send_all(tx: &Tx, messages: &[NewMessage<'_>]) -> Result<()> {
-    let mut rows = Vec::new();
-    let mut said = Vec::new();
-    for message in messages {
-        let words = message.words(&words_of(&**tx, message.template).await?, tx.now());
-        let copies = message.user_ids.iter();
-        rows.extend(copies.map(|user_id| Model { id: tx.next_id(), user_id: *user_id, ..words.clone() }));
-        said.push((words, message.user_ids));
+/// What a transaction has to tell.
+#[derive(Default)]
+struct Letters(Vec<NewMessage>);
+
+#[async_trait]
+impl Gathered for Letters {
+    async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>> {
+        let edited = edited::among(&**tx, self.0.iter().map(|message| message.template)).await?;
+        let mut rows: Vec<Model> = Vec::new();
+        for message in &self.0 {
+            let words = message.words(&edited::words(&edited, message.template), tx.now());
+            let copies = message.user_ids.iter();
+            rows.extend(copies.map(|user_id| Model { id: tx.next_id(), user_id: *user_id, ..words.clone() }));
+        }
+        push::nudge(tx, rows.iter().map(|row| row.user_id));
+        Ok(inserts(rows))
     }
-    insert(tx, rows).await?;
-    for (words, user_ids) in &said {
-        digest::fold(tx, words, user_ids).await?;
-    }
-    push::nudge(tx, said.iter().flat_map(|(_, user_ids)| user_ids.iter().copied())).await
 }
 
-pub(crate) async fn insert(tx: &Tx, rows: Vec<Model>) -> Result<()> {
-    for rows in rows.chunks(ROWS_PER_INSERT) {
-        let rows = rows.iter().cloned().map(IntoActiveModel::into_active_model);
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
-    }
-    Ok(())
-}
-
-impl NewMessage<'_> {
+impl NewMessage {
     /// The row as every receiver gets it; id and receiver are still to be set.
     pub(crate) fn words(&self, words: &Words, send_date: Timestamp) -> Model {
         let template = template(self.template);
+        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         Model {
             id: 0,
             user_id: 0,
             r#type: template.kind.into(),
-            title: fill(&words.title, self.values),
-            content: fill(&words.content, self.values),
+            title: fill(&words.title, &values),
+            content: fill(&words.content, &values),
             level: template.level.into(),
             biz_type: self.biz_type.into(),
             biz_id: self.biz_id,
-            link_route: self.link_route.into(),
+            link_route: self.link_route.clone(),
             read_states: UNREAD,
             read_date: None,
             send_date,

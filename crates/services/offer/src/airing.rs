@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use platform::Date;
 use platform::db::Tx;
+use platform::document::Columns;
 use platform::http::Result;
 use platform::money::Money;
 use platform::workflow::status::APPROVED;
@@ -185,7 +186,7 @@ pub async fn show(tx: &Tx, ids: &[i64], on: Date) -> Result<()> {
 }
 
 /// Whoever has one of them open learns of it by its row version.
-async fn set(tx: &Tx, ids: &[i64], values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+async fn set(tx: &Tx, ids: &[i64], values: Columns) -> Result<()> {
     let column = |name: &str| Expr::col(Alias::new(name));
     let mut update = Query::update();
     update.table(Alias::new("offer")).and_where(column("id").is_in(ids.iter().copied()));

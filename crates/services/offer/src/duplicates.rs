@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::precheck::{BLOCK, Subject, WARN};
-use crate::skus;
+use crate::skus::{self, has_barcode};
 
 /// As many of the newest as a person would look through.
 const LOOKED_AT: u64 = 300;
@@ -118,7 +118,7 @@ pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Resul
         .column(Alias::new("offer_id"))
         .from(Alias::new("offer_sku"))
         .and_where(column("barcode").is_in(barcodes))
-        .and_where(column("barcode").ne(""))
+        .and_where(has_barcode("offer_sku"))
         .to_owned();
     let others = Query::select()
         .columns(["id", "code", "title", "live_room", "status", "company_name", "min_final_price"].map(Alias::new))

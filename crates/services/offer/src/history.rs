@@ -17,6 +17,7 @@ use crate::duplicates::{self, Duplicate};
 use crate::form::OfferForm;
 use crate::offer::Offer;
 use crate::precheck::Subject;
+use crate::skus::has_barcode;
 
 const MOST: u64 = 100;
 
@@ -92,7 +93,7 @@ pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<Pa
             column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
         )
         .and_where(column("s", "barcode").is_in(barcodes))
-        .and_where(column("s", "barcode").ne(""))
+        .and_where(has_barcode("s"))
         .and_where(column("o", "submit_date").is_not_null())
         .and_where(column("o", "is_deleted").eq(false))
         .cond_where(reach.condition("company_id", "created_by"))

@@ -5,14 +5,13 @@ use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{self, Actor, Codes, Doc, Document, Draft, Head, Kind, Line, Members};
+use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
 use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
@@ -251,7 +250,7 @@ impl Document for Offer {
         }
     }
 
-    async fn passed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, step: &Step, form: &Json) -> Result<()> {
+    async fn passed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, step: &Step, form: &Json) -> Result<Columns> {
         match step.code {
             SALE => {
                 let filled: OfferSaleStep = serde_json::from_value(form.clone())?;
@@ -260,24 +259,22 @@ impl Document for Offer {
                 json["offerCategory"] = category.as_str().into();
                 platform::form::sensitive::seal(OfferForm::FIELDS, &actor.app.secrets, &mut json);
                 let submitter = filled.link_submitter.unwrap_or_default();
-                let values = vec![
+                Ok(vec![
                     ("offer_category", category.into()),
                     ("form", json.to_string().into()),
                     ("link_submitter", submitter.into()),
-                ];
-                note(tx, doc.head.id, values).await
+                ])
             }
             FIRST => {
                 let filled: OfferFirstStep = serde_json::from_value(form.clone())?;
                 let score = serde_json::to_string(&filled.score)?;
-                let values = vec![("first_score", score.into()), ("score", filled.score.average().into())];
-                note(tx, doc.head.id, values).await
+                Ok(vec![("first_score", score.into()), ("score", filled.score.average().into())])
             }
             FINAL => {
                 let filled: OfferFinalStep = serde_json::from_value(form.clone())?;
                 decide(tx, actor, doc, filled).await
             }
-            _ => Ok(()),
+            _ => Ok(Columns::new()),
         }
     }
 
@@ -397,7 +394,7 @@ impl Document for Offer {
 }
 
 /// The columns that follow from the form but are no field of it.
-pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Result<Vec<(&'static str, SimpleExpr)>> {
+pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Result<Columns> {
     let risk = cert_rules::risk_level(app, form).await?;
     let span = skus::span(form);
     let main = form.images.iter().find(|file| file.slot.as_deref() == Some(MAIN)).map(|file| file.file_id);
@@ -420,7 +417,8 @@ pub async fn brand_name(tx: &Tx, form: &OfferForm) -> Result<Option<String>> {
 }
 
 /// The final word: what it is worth, where it belongs, and whether everything is there.
-async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinalStep) -> Result<()> {
+/// What 终选 has found, as columns.
+async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinalStep) -> Result<Columns> {
     if doc.form.form_type == FAST {
         return Err(texts::OFFER_FAST.into());
     }
@@ -436,7 +434,7 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
         let list: Vec<&str> = lacking.map(|paper| paper.label.as_str()).collect();
         return Err(Problem::filled(texts::OFFER_CERT, &[("list", &list.join("、"))]));
     }
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("prd_echelon_level", filled.prd_echelon_level.unwrap_or_default().into()),
         ("show_schedule_scene", filled.show_schedule_scene.unwrap_or_default().into()),
         ("sel_product_flag", filled.sel_product_flag.into()),
@@ -445,10 +443,10 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
     if !complete {
         values.extend(crate::restrict::opened(tx, actor, doc, "CERT_MISSING", "有条件通过：资质待补齐").await?);
     }
-    note(tx, doc.head.id, values).await
+    Ok(values)
 }
 
 /// Columns of the module's own, on the way to a change that compares and sets.
-pub async fn note(tx: &Tx, id: i64, values: Vec<(&'static str, SimpleExpr)>) -> Result<()> {
+pub async fn note(tx: &Tx, id: i64, values: Columns) -> Result<()> {
     document::note::<Offer>(tx, id, values).await
 }

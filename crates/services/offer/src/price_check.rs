@@ -21,6 +21,7 @@ use crate::form::{OfferForm, OfferMechanism, OfferSku};
 use crate::precheck::{BLOCK, Subject, WARN, worst};
 use crate::price_rules::{Price, price_of};
 use crate::protect_rules::{cheaper, undercut};
+use crate::skus::has_barcode;
 
 const HISTORY_DAYS: i64 = 180;
 
@@ -314,8 +315,7 @@ async fn history(
             column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
         )
         .and_where(column("s", "barcode").is_in(barcodes))
-        // The index of barcodes holds no empty ones, and only who says so may use it.
-        .and_where(column("s", "barcode").ne(""))
+        .and_where(has_barcode("s"))
         .and_where(column("s", "unit_price").is_not_null())
         .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
         .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))

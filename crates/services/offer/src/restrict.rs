@@ -6,12 +6,14 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
-use platform::document::{Actor, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch};
+use platform::document::{
+    Actor, Columns, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch,
+};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::log::{self, Line};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -86,13 +88,7 @@ async fn set(
 }
 
 /// One more reason; answers the columns that follow. A reason that is open already stays.
-pub async fn opened(
-    tx: &Tx,
-    actor: &Actor,
-    doc: &Doc<OfferForm>,
-    reason: &str,
-    remark: &str,
-) -> Result<Vec<(&'static str, SimpleExpr)>> {
+pub async fn opened(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, remark: &str) -> Result<Columns> {
     if !open_reasons(tx, doc.head.id).await?.iter().any(|known| known == reason) {
         let row = row(tx, doc.head.id, (reason, None, remark), (actor.caller.user_id(), actor.name()));
         Entity::insert(row).exec_without_returning(&**tx).await?;
@@ -102,7 +98,7 @@ pub async fn opened(
 }
 
 /// The reason is gone, whatever it hung on.
-async fn closed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str) -> Result<Vec<(&'static str, SimpleExpr)>> {
+async fn closed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str) -> Result<Columns> {
     let which = Entity::update_many().filter(Column::OfferId.eq(doc.head.id)).filter(Column::Reason.eq(reason));
     if end(tx, which).await? == 0 {
         return Err(texts::COMMON_STATE.into());
@@ -118,7 +114,7 @@ async fn open_reasons(tx: &Tx, id: i64) -> Result<Vec<String>> {
     Ok(reasons)
 }
 
-async fn columns(tx: &Tx, id: i64) -> Result<Vec<(&'static str, SimpleExpr)>> {
+async fn columns(tx: &Tx, id: i64) -> Result<Columns> {
     let reasons = open_reasons(tx, id).await?;
     Ok(vec![("broadcast_restricted", (!reasons.is_empty()).into()), ("restrict_reasons", reasons.join(",").into())])
 }
@@ -141,7 +137,7 @@ async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bo
         reasons: &[],
         since: None,
     };
-    log::write(tx, line).await?;
+    log::write(tx, line)?;
     // The merchant hears of the end when there is one: while another reason is open, nothing has changed.
     if !open && !open_reasons(tx, doc.head.id).await?.is_empty() {
         return Ok(());

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use platform::App;
 use platform::access::Caller;
+use platform::db::among;
 use platform::document::{Document as _, Members, Reach, can_decide, task_actions};
 use platform::http::Result;
 use platform::workflow::task;
@@ -13,6 +14,7 @@ use sea_orm::{ConnectionTrait, Value};
 use serde_json::{Value as Json, json};
 
 use crate::offer::Offer;
+use crate::skus::has_barcode;
 
 pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
     let ids: Vec<i64> = rows.iter().filter_map(|row| row["id"].as_i64()).collect();
@@ -83,9 +85,9 @@ async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<
             same("other", "barcode", ("own", "barcode")),
         )
         .join_as(JoinType::InnerJoin, Alias::new("offer"), Alias::new("o"), same("o", "id", ("other", "offer_id")))
-        .and_where(column("own", "offer_id").is_in(ids.iter().copied()))
-        .and_where(column("own", "barcode").ne(""))
-        .and_where(column("other", "barcode").ne(""))
+        .and_where(among(db.get_database_backend(), column("own", "offer_id"), ids))
+        .and_where(has_barcode("own"))
+        .and_where(has_barcode("other"))
         .and_where(column("o", "is_deleted").eq(false))
         .cond_where(reach.condition("company_id", "created_by"))
         .cond_where(reach.in_rooms(column("o", "live_room")))
@@ -110,8 +112,8 @@ pub fn same_barcodes(codes: Vec<Value>) -> SimpleExpr {
 
 /// Of SKUs with a barcode.
 fn skus(name: &'static str) -> SelectStatement {
-    let barcode = Expr::col(Alias::new("barcode"));
-    Query::select().column(Alias::new(name)).from(Alias::new("offer_sku")).and_where(barcode.ne("")).to_owned()
+    let skus = Alias::new("offer_sku");
+    Query::select().column(Alias::new(name)).from(skus).and_where(has_barcode("offer_sku")).to_owned()
 }
 
 /// The offers of the companies that these people look after.

@@ -7,7 +7,7 @@ use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
-use platform::document::{self, Actor, Codes, Doc, Document, Draft, Kind, Members};
+use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Kind, Members};
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::{APPROVING, COMPLETED};
@@ -203,7 +203,7 @@ impl Document for AttrMerge {
             spelling::rewrite(tx, actor, &merge, &doc.head.code).await?.into_iter().unzip();
         let shown: Vec<MergeRow> = rows.into_iter().take(SHOWN).map(MergeRow::from).collect();
         aliases::add(tx, doc.head.id, &merge).await?;
-        let values: Vec<(&'static str, SimpleExpr)> = vec![
+        let values: Columns = vec![
             ("affected_count", (kept.len() as i64).into()),
             ("executed_date", tx.now().into()),
             ("undo_snapshot", json!({ "kept": kept, "rows": shown }).to_string().into()),

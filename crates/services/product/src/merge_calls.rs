@@ -151,7 +151,7 @@ async fn take_back(tx: &Tx, actor: &Actor, doc: &Doc<AttrMergeForm>) -> Result<(
         reasons: &[],
         since: None,
     };
-    log::write(tx, line).await?;
+    log::write(tx, line)?;
     let (id, restored) = (doc.head.id, done.kept.len());
     tx.audit(|entry| {
         entry.biz_type = AttrMerge::KIND.biz_type;

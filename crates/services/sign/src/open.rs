@@ -43,8 +43,7 @@ pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
         note.biz_type = BIZ_TYPE;
         note.biz_id = Some(row.id);
         note.after = Some(json!({ "signType": row.sign_type, "contentHash": row.content_hash, "status": row.status }));
-    })
-    .await?;
+    });
     send_link(tx, app, &row, &token).await?;
     Ok(Opened { sign_id: row.id, expire_date: row.expire_date })
 }

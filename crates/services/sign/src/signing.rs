@@ -66,7 +66,7 @@ pub async fn sign(
         return Err(problem);
     }
     // The company may be in use from now on.
-    app.sessions.forget();
+    app.people_changed();
     let row = by_token(&app, id, &token).await?;
     SignView::of(&app, &row).await.map(Json)
 }

@@ -1,10 +1,8 @@
 //! A form that changes while its status stays: completed on the way, or changed after it was approved.
 
-use sea_orm::sea_query::SimpleExpr;
-
 use super::{Actor, tell, write};
 use crate::db::Tx;
-use crate::document::{Doc, Document, diff, files, head};
+use crate::document::{Columns, Doc, Document, diff, files, head};
 use crate::form::Form;
 use crate::http::Result;
 use crate::workflow::log::Action;
@@ -20,7 +18,7 @@ pub struct Amendment<'a> {
     /// Whether it is an approved version.
     pub approved: bool,
     /// Values for the module's own columns.
-    pub columns: Vec<(&'static str, SimpleExpr)>,
+    pub columns: Columns,
 }
 
 pub async fn amend<D: Document>(
@@ -35,7 +33,7 @@ pub async fn amend<D: Document>(
     let before = D::readable(&actor.app, doc.json.clone()).await?;
     let after = D::readable(&actor.app, json.clone()).await?;
     let (changed, key_changed) = diff::changed_fields(D::Form::FIELDS, &before, &after);
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("title", D::title(form).into()),
         ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
         ("version_no", version_no.into()),
@@ -66,7 +64,7 @@ pub async fn amend<D: Document>(
         created_date: tx.now(),
     };
     version::keep(tx, version).await?;
-    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, amendment.action, Some(amendment.remark)).await?;
+    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, amendment.action, Some(amendment.remark))?;
     let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
     tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     Ok(())

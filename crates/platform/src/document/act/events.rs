@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use sea_orm::sea_query::SimpleExpr;
 use serde_json::json;
 
 use super::{Actor, Target, moved, own, staffs, tell};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Document, Head, Line, head};
+use crate::document::{Columns, Document, Head, Line, head};
 use crate::http::{Result, texts};
 use crate::workflow::{Event, Who, log, task};
 
@@ -17,7 +16,7 @@ pub struct Deed<'a> {
     pub event: Event,
     pub reason: &'a str,
     /// Values for the module's own columns.
-    pub columns: Vec<(&'static str, SimpleExpr)>,
+    pub columns: Columns,
 }
 
 impl<'a> Deed<'a> {
@@ -41,7 +40,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         return urge::<D>(tx, actor, &doc.head).await;
     }
     let open = task::find_open(&**tx, D::KIND.biz_type, doc.head.id).await?;
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", next.step.into()),
         ("round", next.round.into()),
@@ -67,7 +66,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         Event::Own(_) => log::STOP,
         _ => log::CANCEL,
     };
-    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason)).await?;
+    tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason))?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, reason));
 
     let (template, to, link) = match (event, open) {
@@ -96,7 +95,7 @@ async fn urge<D: Document>(tx: &Tx, actor: &Actor, head: &Head) -> Result<()> {
     }
     let open = task::find_open(&**tx, D::KIND.biz_type, head.id).await?.ok_or(texts::COMMON_STATE)?;
     head::update::<D>(tx, head, vec![("urge_date", tx.now().into())]).await?;
-    tell::line::<D>(tx, actor, head.id, head.round, log::URGE, None).await?;
+    tell::line::<D>(tx, actor, head.id, head.round, log::URGE, None)?;
     tell::audit(tx, &D::KIND, head.id, None, json!({ "urged": open.id }));
     let (to, link) = (tell::waiting_for(&open), tell::desk_link(open.id));
     tell::notify::<D>(tx, actor, head, "TASK_URGED", to, Vec::new(), link).await

@@ -10,8 +10,6 @@ mod write;
 
 use std::sync::Arc;
 
-use sea_orm::sea_query::SimpleExpr;
-
 pub use amend::{Amendment, amend};
 pub use events::{Deed, happen, may_urge_again};
 pub use submit::submit_again;
@@ -20,7 +18,7 @@ pub use tell::{audit, desk_link, notify, task_line, waiting_for};
 pub use verdict::{Refusal, Verdict, settle};
 pub use write::{create, delete, request, save};
 
-use super::{Doc, Document, Party, Reach, head};
+use super::{Columns, Doc, Document, Party, Reach, head};
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::Tx;
@@ -50,7 +48,7 @@ pub struct Draft<'a, F> {
     /// Wrong fields that only the database can tell.
     pub checks: Checks,
     /// Values for the module's own columns.
-    pub columns: Vec<(&'static str, SimpleExpr)>,
+    pub columns: Columns,
 }
 
 /// Which row, as it was when the caller last saw it.
@@ -89,7 +87,7 @@ fn moved<D: Document>(doc: &Doc<D::Form>, event: Event) -> Result<Move> {
 }
 
 /// The log tells of steps that the document passes by on its way from one to the next.
-async fn pass_by<D: Document>(tx: &Tx, doc: &Doc<D::Form>, from: &str, next: &Move) -> Result<()> {
+fn pass_by<D: Document>(tx: &Tx, doc: &Doc<D::Form>, from: &str, next: &Move) -> Result<()> {
     let place = |code: &str| D::FLOW.steps.iter().position(|step| step.code == code);
     let (first, last) = (place(from).map_or(0, |at| at + 1), place(next.step).unwrap_or(D::FLOW.steps.len()));
     for step in D::FLOW.steps.iter().take(last).skip(first).filter(|step| !D::needs(step.code, doc)) {
@@ -106,7 +104,7 @@ async fn pass_by<D: Document>(tx: &Tx, doc: &Doc<D::Form>, from: &str, next: &Mo
             reasons: &[],
             since: None,
         };
-        log::write(tx, line).await?;
+        log::write(tx, line)?;
     }
     Ok(())
 }
@@ -148,13 +146,7 @@ async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
 }
 
 /// Every rule of the form, in the order in which people read them; answers the module's own columns.
-pub async fn check<D: Document>(
-    tx: &Tx,
-    actor: &Actor,
-    id: i64,
-    form: &D::Form,
-    stage: Stage,
-) -> Result<Vec<(&'static str, SimpleExpr)>> {
+pub async fn check<D: Document>(tx: &Tx, actor: &Actor, id: i64, form: &D::Form, stage: Stage) -> Result<Columns> {
     // A form that is for one live room says so in its field of this name.
     let json = head::to_json(form)?;
     let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone())).in_room(json["liveRoom"].as_str());

@@ -1,11 +1,10 @@
 //! Submitting, and arriving at a step.
 
-use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
 use super::{Actor, Target, check, moved, own, own_reach, party, pass_by, tell};
 use crate::db::Tx;
-use crate::document::{Colleague, Doc, Document, Head, Party, Receiver, diff, head};
+use crate::document::{Colleague, Columns, Doc, Document, Head, Receiver, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
@@ -49,8 +48,11 @@ pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, 
 }
 
 pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
-    let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id, "form": doc.json });
-    actor.app.gates.pass(&actor.app, tx, &format!("{}.submit", D::KIND.biz_type), facts).await?;
+    let point = format!("{}.submit", D::KIND.biz_type);
+    if actor.app.gates.guards(&point) {
+        let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id, "form": doc.json });
+        actor.app.gates.pass(&actor.app, tx, &point, facts).await?;
+    }
     D::submitting(tx, actor, &doc).await?;
 
     let previous = match doc.head.version_no {
@@ -93,7 +95,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
         },
     )
     .await?;
-    let values: Vec<(&'static str, SimpleExpr)> = vec![
+    let values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", next.step.into()),
         ("round", next.round.into()),
@@ -108,29 +110,29 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     ];
     head::update::<D>(tx, &doc.head, values).await?;
     let action = if again { log::RESUBMIT } else { log::SUBMIT };
-    tell::line::<D>(tx, actor, doc.head.id, next.round, action, None).await?;
+    tell::line::<D>(tx, actor, doc.head.id, next.round, action, None)?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, ""));
 
-    pass_by::<D>(tx, &doc, "", &next).await?;
+    pass_by::<D>(tx, &doc, "", &next)?;
 
     doc.head.company_name.clone_from(&party.name);
     doc.head.version_no = version_no;
     doc.head.submitter_id = Some(actor.caller.user_id());
     doc.head.submit_date = Some(tx.now());
-    arrive::<D>(tx, actor, &doc, &next, &party).await
+    arrive::<D>(tx, actor, &doc, &next, party.contact).await
 }
 
-/// The task of the step that `next` leads to, and the word to whoever it waits for.
+/// The task of the step that `next` leads to, and the word to whoever it waits for. `contact` looks after the company.
 pub(super) async fn arrive<D: Document>(
     tx: &Tx,
     actor: &Actor,
     doc: &Doc<D::Form>,
     next: &Move,
-    party: &Party,
+    contact: Option<Colleague>,
 ) -> Result<()> {
     let Some(step) = D::FLOW.step(next.step) else { return Ok(()) };
     let rule = step_rule::of(&**tx, D::KIND.workflow_type, step.code).await?;
-    let assignee = assignee(tx, actor, doc, step, party, rule.auto_assign).await?;
+    let assignee = assignee(tx, actor, doc, step, contact, rule.auto_assign).await?;
     let summary = D::summary(&doc.form).into_iter().map(|(label, value)| json!({ "label": label, "value": value }));
     let opened = task::open(
         tx,
@@ -144,8 +146,7 @@ pub(super) async fn arrive<D: Document>(
             summary: Json::from_iter(summary).to_string(),
             hours: u64::from(rule.hours.unsigned_abs()),
         },
-    )
-    .await?;
+    );
     let mut due = vec![("dueDate", opened.due_date.to_string())];
     due.extend(D::words(&doc.head, &doc.form));
     let (to, link) = (tell::waiting_for(&opened), tell::desk_link(opened.id));
@@ -169,7 +170,7 @@ async fn ask<D: Document>(
     opened: &task::Model,
     (role, words): (&'static str, &'static str),
 ) -> Result<()> {
-    task::ask_role(tx, opened.id, role).await?;
+    task::ask_role(tx, opened.id, role);
     let line = Line {
         biz_type: D::KIND.biz_type,
         biz_id: head.id,
@@ -182,7 +183,7 @@ async fn ask<D: Document>(
         reasons: &[],
         since: None,
     };
-    log::write(tx, line).await?;
+    log::write(tx, line)?;
     let to = vec![Receiver::Role { role: role.to_owned(), company_id: head.company_id }];
     tell::notify::<D>(tx, actor, head, "TASK_COMMENT", to, Vec::new(), tell::desk_link(opened.id)).await
 }
@@ -193,10 +194,10 @@ async fn assignee<F>(
     actor: &Actor,
     doc: &Doc<F>,
     step: &Step,
-    party: &Party,
+    contact: Option<Colleague>,
     auto: bool,
 ) -> Result<Option<Colleague>> {
-    if let Some(contact) = party.contact.clone().filter(|_| step.to_contact) {
+    if let Some(contact) = contact.filter(|_| step.to_contact) {
         return Ok(Some(contact));
     }
     if !auto {
@@ -204,5 +205,6 @@ async fn assignee<F>(
     }
     let mut holders = actor.app.office.holders(tx, step.permission, doc.head.company_id, room_of(doc)).await?;
     holders.retain(|holder| Some(holder.id) != doc.head.submitter_id);
+    tx.put_down().await?;
     step_rule::least_busy(tx, holders).await
 }

@@ -1,12 +1,11 @@
 //! What no person asks for: completion and expiry.
 
-use sea_orm::sea_query::SimpleExpr;
 use serde_json::json;
 
 use super::tell;
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Document, Head, Notice, Reach, head};
+use crate::document::{Columns, Document, Head, Notice, Reach, head};
 use crate::http::{Result, texts};
 use crate::workflow::flow::decide;
 use crate::workflow::log::{self, Action, Line};
@@ -34,7 +33,7 @@ pub async fn expire<D: Document>(app: &App, tx: &Tx, id: i64) -> Result<()> {
 async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reason: &str) -> Result<Head> {
     let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
     let next = decide(&D::FLOW, Some(&head.state()), event).ok_or(texts::COMMON_STATE)?;
-    let values: Vec<(&'static str, SimpleExpr)> =
+    let values: Columns =
         vec![("status", next.status.into()), ("appr_step", "".into()), ("close_reason", reason.into())];
     head::update::<D>(tx, &head, values).await?;
     let line = Line {
@@ -49,7 +48,7 @@ async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reas
         reasons: &[],
         since: None,
     };
-    log::write(tx, line).await?;
+    log::write(tx, line)?;
     tell::audit(tx, &D::KIND, id, Some(tell::standing(&head)), json!({ "status": next.status }));
     tell::moved::<D>(tx, id).await?;
     Ok(head)

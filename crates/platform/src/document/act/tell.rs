@@ -10,7 +10,7 @@ use crate::workflow::flow::Move;
 use crate::workflow::log::{self, Action, Line};
 use crate::workflow::task;
 
-pub async fn line<D: Document>(
+pub fn line<D: Document>(
     tx: &Tx,
     actor: &Actor,
     id: i64,
@@ -22,11 +22,11 @@ pub async fn line<D: Document>(
     let (biz_type, step) = (D::KIND.biz_type, ("", ""));
     let line =
         Line { biz_type, biz_id: id, round, step, action, operator, role: None, opinion, reasons: &[], since: None };
-    log::write(tx, line).await
+    log::write(tx, line)
 }
 
 /// A line about a task; it counts the working time since the task arrived.
-pub async fn task_line(
+pub fn task_line(
     tx: &Tx,
     actor: &Actor,
     task: &task::Model,
@@ -47,7 +47,7 @@ pub async fn task_line(
         reasons,
         since: decided.then_some(task.arrive_date),
     };
-    log::write(tx, line).await
+    log::write(tx, line)
 }
 
 pub fn audit(tx: &Tx, kind: &Kind, id: i64, before: Option<Json>, after: Json) {
@@ -131,6 +131,11 @@ pub async fn moved<D: Document>(tx: &Tx, id: i64) -> Result<()> {
     }
     let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
     D::moved(tx, &head).await
+}
+
+/// The same where it is known.
+pub async fn moved_to<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
+    if D::FOLLOWED { D::moved(tx, head).await } else { Ok(()) }
 }
 
 /// A message about a document, with the words that its template wants.

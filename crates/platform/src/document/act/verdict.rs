@@ -1,11 +1,10 @@
 //! Deciding a task: the document follows.
 
-use sea_orm::sea_query::SimpleExpr;
 use serde_json::{Value as Json, json};
 
 use super::{Actor, moved, party, pass_by, submit, tell};
 use crate::db::Tx;
-use crate::document::{Doc, Document, Reach, diff, head};
+use crate::document::{Columns, Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::Move;
@@ -30,14 +29,14 @@ pub struct Refusal {
     pub to_start: bool,
 }
 
-/// T5 and T6. The task has been claimed by compare and set before; here the document follows.
+/// T5 and T6. The task has been claimed by compare and set before; here the document follows. Answers its rowVersion.
 pub async fn settle<D: Document>(
     tx: &Tx,
     actor: &Actor,
     task: &task::Model,
     verdict: &Verdict,
     row_version: i32,
-) -> Result<()> {
+) -> Result<i32> {
     let mut doc = head::open::<D, _>(&**tx, &actor.app.secrets, &Reach::Everything, task.biz_id).await?;
     if doc.head.row_version != row_version {
         return Err(texts::COMMON_CONFLICT.into());
@@ -47,13 +46,23 @@ pub async fn settle<D: Document>(
         Verdict::Approve { opinion, form } => {
             let start = if step.form.is_some() { D::step_start(step.code, &doc, None) } else { Json::Null };
             let filled = filled(actor, step, start, form.as_ref())?;
-            let facts =
-                json!({ "id": doc.head.id, "companyId": doc.head.company_id, "step": step.code, "form": doc.json });
-            actor.app.gates.pass(&actor.app, tx, &format!("{}.approve", D::KIND.biz_type), facts).await?;
+            let point = format!("{}.approve", D::KIND.biz_type);
+            if actor.app.gates.guards(&point) {
+                let (id, company_id) = (doc.head.id, doc.head.company_id);
+                let facts = json!({ "id": id, "companyId": company_id, "step": step.code, "form": doc.json });
+                actor.app.gates.pass(&actor.app, tx, &point, facts).await?;
+            }
             let next = moved::<D>(&doc, Event::Approve)?;
-            D::passed(tx, actor, &doc, step, &filled).await?;
+            let columns = D::passed(tx, actor, &doc, step, &filled).await?;
             let words = D::passed_words(actor, step.code, &filled);
-            approve::<D>(tx, actor, &mut doc, task, &next, (opinion, words)).await?;
+            approve::<D>(tx, actor, &doc, task, &next, (opinion, columns, words)).await?;
+            if next.status != APPROVED {
+                // On the way to the next step nobody but this has written: how it stands is known.
+                let head = &mut doc.head;
+                (head.status, head.appr_step) = (next.status.to_owned(), next.step.to_owned());
+                (head.decided, head.row_version) = (true, row_version + 1);
+                return tell::moved_to::<D>(tx, head).await.map(|()| row_version + 1);
+            }
         }
         Verdict::Reject(refusal) => {
             let next = moved::<D>(&doc, Event::Reject)?;
@@ -61,7 +70,9 @@ pub async fn settle<D: Document>(
             D::rejected(tx, actor, &doc, step, refusal).await?;
         }
     }
-    tell::moved::<D>(tx, doc.head.id).await
+    let head = head::find::<D, _>(&**tx, &Reach::Everything, doc.head.id).await?.head;
+    tell::moved_to::<D>(tx, &head).await?;
+    Ok(head.row_version)
 }
 
 /// What the approver filled in, over what stood there at first; a step without a form takes nothing.
@@ -82,14 +93,14 @@ fn filled(actor: &Actor, step: &Step, mut start: Json, entered: Option<&Json>) -
 async fn approve<D: Document>(
     tx: &Tx,
     actor: &Actor,
-    doc: &mut Doc<D::Form>,
+    doc: &Doc<D::Form>,
     task: &task::Model,
     next: &Move,
-    (opinion, mut words): (&str, Vec<(&'static str, String)>),
+    (opinion, columns, mut words): (&str, Columns, Vec<(&'static str, String)>),
 ) -> Result<()> {
     words.extend(D::words(&doc.head, &doc.form));
     let done = next.status == APPROVED;
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", next.step.into()),
         ("decided", true.into()),
@@ -99,20 +110,25 @@ async fn approve<D: Document>(
         values.push(("approved_version", doc.head.version_no.into()));
         values.push(("reject_info", Option::<String>::None.into()));
     }
+    values.extend(columns);
     head::update::<D>(tx, &doc.head, values).await?;
-    tell::task_line(tx, actor, task, log::APPROVE, opinion, &[]).await?;
-    pass_by::<D>(tx, doc, &task.step, next).await?;
+    tell::task_line(tx, actor, task, log::APPROVE, opinion, &[])?;
+    pass_by::<D>(tx, doc, &task.step, next)?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
     let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
     if done {
         D::approved(tx, actor, doc).await?;
         return tell::notify::<D>(tx, actor, &doc.head, "DOC_APPROVED", to, words, link).await;
     }
-    let next_name = D::FLOW.step(next.step).map_or("", |step| step.name);
+    let step = D::FLOW.step(next.step);
+    let next_name = step.map_or("", |step| step.name);
     words.extend([("stepName", task.step_name.clone()), ("nextStepName", next_name.to_owned())]);
     tell::notify::<D>(tx, actor, &doc.head, "DOC_STEP_PASSED", to, words, link).await?;
-    let party = party(tx, actor, doc.head.company_id).await?;
-    submit::arrive::<D>(tx, actor, doc, next, &party).await
+    let contact = match step.is_some_and(|step| step.to_contact) {
+        true => party(tx, actor, doc.head.company_id).await?.contact,
+        false => None,
+    };
+    submit::arrive::<D>(tx, actor, doc, next, contact).await
 }
 
 async fn reject<D: Document>(
@@ -141,7 +157,7 @@ async fn reject<D: Document>(
         "fields": Json::from_iter(marks),
     });
     let resume = if *to_start { "" } else { task.step.as_str() };
-    let values: Vec<(&'static str, SimpleExpr)> = vec![
+    let values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", "".into()),
         ("decided", true.into()),
@@ -150,7 +166,7 @@ async fn reject<D: Document>(
         ("last_modified_by", actor.caller.user_id().into()),
     ];
     head::update::<D>(tx, &doc.head, values).await?;
-    tell::task_line(tx, actor, task, log::REJECT, opinion, reasons).await?;
+    tell::task_line(tx, actor, task, log::REJECT, opinion, reasons)?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
     let values = vec![
         ("stepName", task.step_name.clone()),

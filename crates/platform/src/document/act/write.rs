@@ -1,12 +1,12 @@
 //! Making, saving and deleting.
 
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Query, SimpleExpr};
+use sea_orm::sea_query::{Alias, Query};
 use serde_json::json;
 
 use super::{Actor, Target, check, moved, own, own_reach, stage, submit, tell};
 use crate::db::Tx;
-use crate::document::{Document, Party, Reach, Receiver, files, head, next_code};
+use crate::document::{Columns, Document, Party, Reach, Receiver, files, head, next_code};
 use crate::form::{Form, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::decide;
@@ -23,7 +23,7 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
     let profile = &actor.caller.profile;
     let of = (profile.company_id, profile.company_name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
-    tell::line::<D>(tx, actor, id, 0, log::CREATE, None).await?;
+    tell::line::<D>(tx, actor, id, 0, log::CREATE, None)?;
     if let Some(before) = D::standing(tx, actor, &form).await? {
         submit::keep_standing::<D>(tx, actor, id, &before).await?;
     }
@@ -46,7 +46,7 @@ pub async fn request<D: Document>(
     let id = tx.next_id();
     let of = (party.id, party.name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Request, form: &form, own: Vec::new() }).await?;
-    tell::line::<D>(tx, actor, id, 0, log::REQUEST, None).await?;
+    tell::line::<D>(tx, actor, id, 0, log::REQUEST, None)?;
     let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
     let to = vec![Receiver::Owners { permission: D::KIND.codes.edit.to_owned(), company_id: party.id }];
     let link = tell::owner_link::<D>(&head);
@@ -60,7 +60,7 @@ struct New<'a, F> {
     of: (i64, &'a str),
     event: Event,
     form: &'a F,
-    own: Vec<(&'static str, SimpleExpr)>,
+    own: Columns,
 }
 
 async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<()> {
@@ -68,7 +68,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
     let (now, user) = (tx.now(), actor.caller.user_id());
     let json = head::to_json(new.form)?;
     let code = next_code(tx, D::KIND.prefix).await?;
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("id", new.id.into()),
         ("code", code.clone().into()),
         ("company_id", new.of.0.into()),
@@ -96,7 +96,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
 }
 
 /// A column that the module sets itself has its value from there, even where a field has its name.
-pub(super) fn put(values: &mut Vec<(&'static str, SimpleExpr)>, own: Vec<(&'static str, SimpleExpr)>) {
+pub(super) fn put(values: &mut Columns, own: Columns) {
     values.retain(|(column, _)| own.iter().all(|(set, _)| set != column));
     values.extend(own);
 }
@@ -111,7 +111,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     let form = D::prepared(tx, actor, serde_json::from_value(json)?).await?;
     let json = head::to_json(&form)?;
     let own = check::<D>(tx, actor, doc.head.id, &form, stage(submit)).await?;
-    let mut values: Vec<(&'static str, SimpleExpr)> = vec![
+    let mut values: Columns = vec![
         ("title", D::title(&form).into()),
         ("status", next.status.into()),
         ("form", head::stored::<D>(&actor.app.secrets, &json).into()),

@@ -12,7 +12,11 @@ async fn five_of_a_kind_become_one() {
     let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     user.post(&format!("{BOX}/read"), json!({ "all": true })).await.ok();
-    let unread = async || user.get(&format!("{BOX}?readStates.equals=0")).await.ok().json();
+    let unread = async || {
+        // Folding follows the commit, with what else is decided about a message.
+        app.run_job("message.channels").await;
+        user.get(&format!("{BOX}?readStates.equals=0")).await.ok().json()
+    };
     for _ in 0..4 {
         send(&app, 201, "TASK_URGED", "/platform/todo?task=7").await;
     }
@@ -52,9 +56,11 @@ async fn only_the_own_recent_ones_are_folded() {
     for _ in 0..4 {
         send(&app, 201, "TASK_URGED", "").await;
     }
+    app.run_job("message.channels").await;
     let digests = "SELECT count(*) FROM message_location_log WHERE template_code = 'DIGEST'";
     assert_eq!(number(&app, digests).await, 0);
     send(&app, 201, "TASK_URGED", "").await;
+    app.run_job("message.channels").await;
     assert_eq!(number(&app, digests).await, 1);
     let folded = "SELECT count(*) FROM message_location_log WHERE folded_into IS NOT NULL AND user_id = 201";
     assert_eq!(number(&app, folded).await, 5);

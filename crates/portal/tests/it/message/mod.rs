@@ -3,6 +3,7 @@
 mod digest;
 mod mail;
 mod preferences;
+mod sending;
 mod stream;
 
 use message::NewMessage;
@@ -19,10 +20,11 @@ pub async fn send(app: &TestApp, user_id: i64, template: &'static str, link: &'s
             ("reason", "欠费"),
             ("hours", "3"),
         ];
-        let user_ids = [user_id];
-        let message =
-            NewMessage { user_ids: &user_ids, template, values: &values, biz_type: "", biz_id: None, link_route: link };
-        message::send(&tx, message).await
+        let values = values.map(|(name, value)| (name, value.to_owned())).to_vec();
+        let (user_ids, link_route) = (vec![user_id], link.to_owned());
+        let message = NewMessage { user_ids, template, values, biz_type: "", biz_id: None, link_route };
+        message::send(&tx, message);
+        Ok(())
     };
     app.db.technical((), job).await.expect("sent");
 }

@@ -124,6 +124,22 @@ async fn staff_of_other_live_rooms_are_not_told() {
     }
 }
 
+/// Who holds a step's code is remembered for less than a second, and forgotten at once where it changes.
+#[tokio::test]
+async fn whoever_was_disabled_a_moment_ago_is_not_told() {
+    let house = House::new().await;
+    let root = house.app.login("100000", "root").await;
+    for (deed, barcode, told) in [("", ONE, 1), ("disable", TWO, 0), ("enable", THREE, 1)] {
+        if !deed.is_empty() {
+            root.post(&format!("admin/api/biz-accounts/104/{deed}"), json!({})).await.ok();
+        }
+        let doc = house.submitted(barcode).await;
+        house.pass(&doc).await.ok();
+        let heard = format!("SELECT count(*) FROM message_location_log WHERE user_id = 104 AND biz_id = {}", doc["id"]);
+        assert_eq!(number(&house.app, &heard).await, told, "{deed}");
+    }
+}
+
 /// Several at once with the step's form; whatever fails is named, the others go on.
 #[tokio::test]
 async fn many_are_passed_or_refused_at_once_and_what_failed_is_named() {

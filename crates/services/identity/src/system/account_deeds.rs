@@ -112,7 +112,7 @@ async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: Deed)
         show(&*tx, &app, &caller, now).await?.pop().ok_or_else(Problem::not_found)
     };
     let shown = app.db.write(&caller.ctx, (app.clone(), caller.clone()), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(shown))
 }
 
@@ -264,7 +264,7 @@ async fn batch(
         Ok(BatchDone { count: found.len() })
     };
     let done = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(done))
 }
 

@@ -147,6 +147,7 @@ async fn create(
         one(&tx, &app, &caller, account).await
     };
     let account = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form, hash), job).await?;
+    app.people_changed();
     Ok((StatusCode::CREATED, Json(NewAccount { account, initial_password })))
 }
 
@@ -185,24 +186,22 @@ pub async fn insert(tx: &Tx, caller: &Caller, newcomers: Vec<Newcomer>) -> Resul
     }
     account::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
     place::give_roles(tx, roles).await?;
-    welcome(tx, &names).await?;
+    welcome(tx, &names);
     Ok(names.into_iter().map(|(id, _)| id).collect())
 }
 
-async fn welcome(tx: &Tx, newcomers: &[(i64, String)]) -> Result<()> {
-    let values: Vec<_> = newcomers.iter().map(|(_, name)| [("bizAccountLogin", name.as_str())]).collect();
-    let mut words = Vec::new();
-    for ((id, _), values) in newcomers.iter().zip(&values) {
-        words.push(message::NewMessage {
-            user_ids: std::slice::from_ref(id),
+fn welcome(tx: &Tx, newcomers: &[(i64, String)]) {
+    for (id, name) in newcomers {
+        let message = message::NewMessage {
+            user_ids: vec![*id],
             template: "ACCOUNT_CREATED",
-            values,
+            values: vec![("bizAccountLogin", name.clone())],
             biz_type: "account",
             biz_id: Some(*id),
-            link_route: "/profile/index",
-        });
+            link_route: "/profile/index".to_owned(),
+        };
+        message::send(tx, message);
     }
-    message::send_all(tx, &words).await
 }
 
 async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<AccountForm>) -> Result<Json<BizAccount>> {
@@ -235,7 +234,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Accou
         one(&tx, &app, &caller, new).await
     };
     let saved = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(saved))
 }
 
@@ -251,7 +250,7 @@ async fn change(tx: &Tx, caller: &Caller, old: &account::Model, form: &AccountFo
     };
     account::Entity::update(row).exec(&**tx).await?;
     if phone.is_some() && old.id != caller.user_id() {
-        entry::warn(tx, old.id, "PHONE_CHANGED", "被管理员更换了手机号").await?;
+        entry::warn(tx, old.id, "PHONE_CHANGED", "被管理员更换了手机号");
     }
     Ok(())
 }

@@ -88,7 +88,7 @@ async fn reset(
         Ok((admin.biz_account_login, admin.name_cn))
     };
     let (biz_account_login, name_cn) = app.db.write(&caller.ctx, (caller.clone(), hash), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(InitialPassword { id: account_id, biz_account_login, name_cn, initial_password: password }))
 }
 

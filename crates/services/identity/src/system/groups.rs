@@ -216,7 +216,7 @@ async fn relocate(
     };
     let moved = app.db.write(&caller.ctx, (caller.clone(), id, form), job).await?;
     // Data scopes follow the tree.
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(moved))
 }
 

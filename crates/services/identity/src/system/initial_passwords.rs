@@ -82,14 +82,14 @@ async fn reset(
     };
     let args = (caller.clone(), id, form.row_version(), hash);
     let (biz_account_login, name_cn) = app.db.write(&caller.ctx, args, job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(InitialPassword { id, biz_account_login, name_cn, initial_password: password }))
 }
 
 /// A new initial password for somebody: sessions end, the next login must change it, and the user is told.
 pub async fn give(tx: &Tx, caller: &Caller, account: &account::Model, hash: String) -> Result<()> {
     password::replace(tx, account, hash, Setter::Administrator(caller.user_id()), EndReason::PasswordReset).await?;
-    entry::warn(tx, account.id, "PWD_RESET", "被管理员重置了密码").await?;
+    entry::warn(tx, account.id, "PWD_RESET", "被管理员重置了密码");
     let after = json!({ "bizAccountLogin": account.biz_account_login });
     tx.audit(|note| (note.biz_type, note.biz_id, note.after) = ("account", Some(account.id), Some(after)));
     Ok(())

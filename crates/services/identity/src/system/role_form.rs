@@ -188,7 +188,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<RoleF
         shown(&tx, &caller, id).await
     };
     let saved = app.db.write(&caller.ctx, (caller.clone(), form.content(&caller)), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(saved))
 }
 
@@ -278,7 +278,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
         shown(&tx, &caller, id).await
     };
     let turned = app.db.write(&caller.ctx, caller.clone(), job).await?;
-    app.sessions.forget();
+    app.people_changed();
     Ok(Json(turned))
 }
 
@@ -297,6 +297,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
         Ok(())
     };
     app.db.write(&caller.ctx, caller.clone(), job).await?;
+    app.people_changed();
     Ok(StatusCode::NO_CONTENT)
 }
 

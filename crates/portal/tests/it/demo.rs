@@ -36,6 +36,20 @@ async fn every_waiting_document_has_exactly_one_open_task() {
     assert!(waiting >= 3, "the control: {waiting}");
 }
 
+/// 21: the first merchant's box is full of messages of every type, and what its documents have told is not on top of them.
+#[tokio::test]
+async fn the_first_box_has_twenty_five_unread_messages_of_every_type() {
+    let app = TestApp::new().await;
+    let unread = |what: &str| {
+        format!(
+            "SELECT count({what}) FROM message_location_log m JOIN account a ON a.id = m.user_id \
+             WHERE a.biz_account_login = '200001_admin' AND m.read_states = 0"
+        )
+    };
+    assert_eq!(number(&app, &unread("*")).await, 25);
+    assert_eq!(number(&app, &unread("DISTINCT m.type")).await, 8);
+}
+
 /// The companies are in the states that the demo's notes name, with papers, addresses and people to show.
 #[tokio::test]
 async fn the_companies_are_what_their_stories_say() {

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use platform::db::{Tx, inserts};
+use platform::db::Tx;
 use platform::http::Result;
 use platform::{Timestamp, push};
 use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, SimpleExpr};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, FromQueryResult, QueryFilter, QuerySelect};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, FromQueryResult, IntoActiveModel, QueryFilter, QuerySelect};
 
 use crate::entity::message::{Column, Entity, Model, UNREAD};
 
@@ -108,9 +108,7 @@ async fn fold_pile(tx: &Tx, pile: &Pile, last: &Model) -> Result<i64> {
         send_date: tx.now(),
         ..last.clone()
     };
-    for insert in inserts([new]) {
-        tx.execute(&insert).await?;
-    }
+    Entity::insert(new.into_active_model()).exec_without_returning(&**tx).await?;
     Ok(digest)
 }
 

@@ -76,11 +76,11 @@ SELECT {task} + k, 'productOfferTask', 'offer', {offer} + i, 'BP' || CAST(100000
     {time} + i * 20, {time} + i * 20, {time} + i * 20 + 315360000000, 1 FROM w;
 
 INSERT INTO message_location_log (id, user_id, type, title, content, level, link_route, read_states, send_date,
-    template_code)
+    template_code, channel_results)
 WITH {n} SELECT i + 1, {user},
     CASE {nth} % 5 WHEN 0 THEN 'APPROVAL' WHEN 1 THEN 'TODO' WHEN 2 THEN 'CERT' WHEN 3 THEN 'SYSTEM' ELSE 'SECURITY' END,
     '报品审批通过', 'OF' || CAST(i AS TEXT) || '《秋季新品》已全部审批通过。', 'INFO', '/offer/index',
-    CASE WHEN {nth} % 10 < 3 THEN 0 ELSE 1 END, {time} + i * 20, 'DOC_APPROVED' FROM n;
+    CASE WHEN {nth} % 10 < 3 THEN 0 ELSE 1 END, {time} + i * 20, 'DOC_APPROVED', '[]' FROM n;
 
 INSERT INTO login_log (id, account_id, login, entry, result, reason, ip, user_agent, created_date)
 WITH {n} SELECT i + 1, {user}, 'user', 'PASSWORD', CASE {nth} % 10 WHEN 0 THEN 'FAIL' ELSE 'SUCCESS' END,

@@ -187,7 +187,7 @@ impl<'a> Bench<'a> {
             (None, _) => None,
             (Some(sql), Some(server_pid)) => {
                 let pgbench = Pgbench { url: self.url, server_pid, folder: &program.folder };
-                Some(pgbench.run(&sql, scenario.connections, *seconds, self.limits.start)?)
+                Some(pgbench.run(&sql, scenario.connections, *seconds, self.limits.start, measured.rate)?)
             }
             (Some(sql), None) => {
                 Some(limit::on_sqlite(&self.db, &sql, scenario.connections, *seconds, self.limits.start).await?)

@@ -1,0 +1,63 @@
+/** What is measured in a browser stands next to its target, one line each; a figure past it fails. */
+import type { CDPSession } from '@playwright/test'
+import { expect, type Page } from '../e2e/fixtures'
+
+/** A machine of a quarter of this one's speed. */
+const SLOWER = 4
+
+export interface Figure {
+  name: string
+  found: number
+  most: number
+  unit: 'ms' | 'KB'
+}
+
+/** Prints them all before the first of them can fail. */
+export function compare(figures: Figure[]) {
+  for (const { name, found, most, unit } of figures)
+    process.stdout.write(`${name}: ${Math.round(found)} ${unit} (at most ${Math.round(most)})\n`)
+  for (const { name, found, most } of figures) expect.soft(found, name).toBeLessThanOrEqual(most)
+}
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return devtools
+}
+
+/** Counts what comes over the wire, compressed, from now on. */
+export async function countBytes(devtools: CDPSession): Promise<() => number> {
+  await devtools.send('Network.enable')
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+/**
+ * From the change of the address until `selector` matches at least `many` times and the page has drawn it and answers
+ * again. Taken inside the page, so that nothing of the driver is in it.
+ */
+export function openRoute(page: Page, hash: string, selector: string, many = 1): Promise<number> {
+  const change = async ({
+    hash,
+    selector,
+    many,
+  }: {
+    hash: string
+    selector: string
+    many: number
+  }) => {
+    const started = performance.now()
+    location.hash = hash
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+    while (document.querySelectorAll(selector).length < many) {
+      if (performance.now() - started > 30_000) throw new Error(`${hash} does not show ${selector}`)
+      await drawn()
+    }
+    await drawn()
+    return performance.now() - started
+  }
+  return page.evaluate(change, { hash, selector, many })
+}

@@ -19,9 +19,10 @@ async function call<T>(page: Page, method: string, path: string, data?: object):
 const filled = (form: Json) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null))
 
-/** The form of a copy of one of the company's offers, as a page would begin with it. */
-export async function copyOf(page: Page, code: string, scope: Record<string, string>) {
-  const [found] = await call<{ id: number }[]>(page, 'GET', `${OFFERS}?offerCode=${code}`)
+/** The form of a copy of one of the company's offers, as a page would begin with it: the first that was made of this name. */
+export async function copyOf(page: Page, offerName: string, scope: Record<string, string>) {
+  const named = new URLSearchParams({ offerName, sort: 'createdDate,asc' })
+  const [found] = await call<{ id: number }[]>(page, 'GET', `${OFFERS}?${named}`)
   const query = new URLSearchParams({ mode: 'copy', ...scope })
   const { offer } = await call<{ offer: Json }>(
     page,

@@ -97,7 +97,7 @@ test('05.2 a quick offer is completed on its way and becomes a usual one', async
   test.setTimeout(120_000)
   await logIn(page, 'lijing')
   const scope = { liveRoom: 'common', formType: 'FAST' }
-  const form = await copyOf(page, 'BP2610040011', scope)
+  const form = await copyOf(page, '花植护手霜', scope)
   const name = `花植护手霜 ${Date.now() % 10_000}`
   // Without a barcode it is nobody's repetition.
   const own = { lowestPrice30: 55, barcode: null, noBarcode: true }

@@ -8,28 +8,14 @@ mod changes;
 pub mod entity;
 mod seal;
 
-use async_trait::async_trait;
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::InsertStatement;
 
 pub use calls::{Labels, routes};
 pub use changes::changes;
 pub use seal::{Verdict, seal_new_rows, verify};
 
 use crate::access::Ctx;
-use crate::db::{AuditNote, Gathered, Tx, inserts};
-use crate::http::Result;
-
-/// The entries of a transaction.
-#[derive(Default)]
-struct Entries(Vec<entity::ActiveModel>);
-
-#[async_trait]
-impl Gathered for Entries {
-    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
-        Ok(inserts(self.0))
-    }
-}
+use crate::db::{AuditNote, Tx};
 
 pub(crate) fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) {
     let actor = note.actor.or_else(|| ctx.actor.clone());
@@ -49,5 +35,5 @@ pub(crate) fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) {
         created_date: Set(tx.now()),
         ..Default::default()
     };
-    tx.gather(|entries: &mut Entries| entries.0.push(row));
+    tx.leave(row);
 }

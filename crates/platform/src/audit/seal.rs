@@ -74,12 +74,12 @@ async fn seal_batch(tx: Tx) -> Result<u64> {
 
 /// Of each row its id, its number, its hash and the one before it.
 fn sealing(seals: &[(i64, i64, String, String)]) -> UpdateStatement {
-    let seal = Alias::new("seal");
-    let part = |place: usize| Expr::col((seal.clone(), Alias::new(format!("column{place}"))));
+    let seal = "seal";
+    let part = |place: usize| Expr::col((seal, Alias::new(format!("column{place}"))));
     let rows = seals.iter().cloned().map(IntoValueTuple::into_value_tuple).collect();
     Query::update()
         .table(Entity)
-        .from(TableRef::ValuesList(rows, seal.clone().into_iden()))
+        .from(TableRef::ValuesList(rows, seal.into_iden()))
         .values([(Column::SealNo, part(2)), (Column::RowHash, part(3)), (Column::PrevHash, part(4))])
         .and_where(Expr::col((Entity, Column::Id)).eq(part(1)))
         .to_owned()

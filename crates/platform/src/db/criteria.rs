@@ -5,20 +5,16 @@
 //! refused by name. The company's own predicate is added by the caller's scope, never here.
 
 use sea_orm::sea_query::{
-    Alias, Asterisk, Cond, Condition, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order, Query, SelectStatement,
-    SimpleExpr,
+    Asterisk, Cond, Condition, Expr, ExprTrait, Func, NullOrdering, Order, Query, SelectStatement, SimpleExpr,
 };
 use sea_orm::{ConnectionTrait, FromQueryResult, QueryResult, Value};
 
 use super::among::among;
 use super::counter;
 use super::page::{Page, PageRequest, Total, bad};
-use crate::clock::{Date, Timestamp};
-use crate::form::scaled;
+use super::predicate::predicate;
 use crate::http::Result;
 
-const MAX_IN_LIST: usize = 200;
-const MAX_TEXT: usize = 200;
 const TOTAL: &str = "total_count_";
 
 pub struct List {
@@ -122,8 +118,8 @@ impl Column {
         self
     }
 
-    fn expr(&self) -> Expr {
-        Expr::col(Alias::new(self.column))
+    pub(super) fn expr(&self) -> Expr {
+        Expr::col(self.column)
     }
 }
 
@@ -157,7 +153,7 @@ impl List {
             let mut rows = Vec::new();
             if !ids.is_empty() {
                 let mut these = base;
-                these.and_where(among(db.get_database_backend(), Expr::col(Alias::new(self.id)), &ids));
+                these.and_where(among(db.get_database_backend(), Expr::col(self.id), &ids));
                 let mut all = request.clone();
                 (all.page, all.total) = (0, Total::Known(total));
                 (all.filters, all.among) = (Vec::new(), Vec::new());
@@ -166,17 +162,26 @@ impl List {
             }
             return Ok(Page::of(rows, total, request));
         }
+        let (found, total) = self.found(db, base, request).await?;
+        let rows = found.iter().map(show).collect::<Result<_>>()?;
+        Ok(Page::of(rows, total, request))
+    }
+
+    /// The rows of a page, and how many there are in all.
+    async fn found<C>(&self, db: &C, base: SelectStatement, request: &PageRequest) -> Result<(Vec<QueryResult>, u64)>
+    where
+        C: ConnectionTrait,
+    {
         let (rows, count) = self.statements(base, request)?;
         let found = db.query_all(&rows).await?;
-        let total = match found.first() {
-            Some(row) => row.try_get::<i64>("", TOTAL)?,
+        let total: i64 = match found.first() {
+            Some(row) => row.try_get("", TOTAL)?,
             None if request.page == 0 => 0,
             None if let Total::Known(total) = request.total => total as i64,
             // A page past the end has no row to carry the total.
             None => counter::all_of(db, vec![count]).await?.into_iter().sum(),
         };
-        let rows = found.iter().map(show).collect::<Result<_>>()?;
-        Ok(Page::of(rows, total as u64, request))
+        Ok((found, total as u64))
     }
 
     /// The total alone.
@@ -203,17 +208,10 @@ impl List {
         C: ConnectionTrait,
     {
         let mut ids = base;
-        ids.clear_selects().column(Alias::new(self.id));
-        let (ids, count) = self.statements(ids, request)?;
-        let found = db.query_all(&ids).await?;
-        let total: i64 = match found.first() {
-            Some(row) => row.try_get("", TOTAL)?,
-            None if request.page == 0 => 0,
-            None if let Total::Known(total) = request.total => total as i64,
-            None => counter::all_of(db, vec![count]).await?.into_iter().sum(),
-        };
+        ids.clear_selects().column(self.id);
+        let (found, total) = self.found(db, ids, request).await?;
         let ids = found.iter().map(|row| row.try_get("", self.id)).collect::<std::result::Result<_, _>>()?;
-        Ok((ids, total as u64))
+        Ok((ids, total))
     }
 
     /// The rows with the total beside each, and the total alone.
@@ -232,7 +230,7 @@ impl List {
             Total::Counted if !request.among.is_empty() => Expr::cust("COUNT(*) OVER ()"),
             Total::Counted => SimpleExpr::SubQuery(None, Box::new(count.clone().into())),
         };
-        rows.expr_as(total, Alias::new(TOTAL));
+        rows.expr_as(total, TOTAL);
         for (expr, order, nulls) in self.order(request)? {
             match nulls {
                 Some(nulls) => rows.order_by_expr_with_nulls(expr, order, nulls),
@@ -261,7 +259,7 @@ impl List {
         filtered.cond_where(self.condition(request)?);
         let count = |value: &&str| {
             let mut one = filtered.clone();
-            counting(one.and_where(Expr::col(Alias::new(column)).eq(*value)), Some(most))
+            counting(one.and_where(Expr::col(column).eq(*value)), Some(most))
         };
         let counts = counter::all_of(db, values.iter().map(count).collect()).await?;
         Ok(values.iter().map(|value| (*value).to_owned()).zip(counts).collect())
@@ -281,10 +279,10 @@ impl List {
         let mut select = base;
         select
             .clear_selects()
-            .column(Alias::new(column))
+            .column(column)
             .expr_as(Func::count(Expr::col(Asterisk)), TOTAL)
             .cond_where(self.condition(request)?)
-            .group_by_col(Alias::new(column));
+            .group_by_col(column);
         let rows = db.query_all(&select).await?;
         rows.iter().map(|row| Ok((row.try_get("", column)?, row.try_get("", TOTAL)?))).collect()
     }
@@ -337,7 +335,7 @@ impl List {
             let column = self.column(self.default_sort.0);
             order.extend(column.map(|column| by(column, self.default_sort.1.clone())));
         }
-        order.push((Expr::col(Alias::new(self.id)), Order::Desc, None));
+        order.push((Expr::col(self.id), Order::Desc, None));
         Ok(order)
     }
 }
@@ -348,115 +346,7 @@ fn counting(filtered: &SelectStatement, most: Option<u64>) -> SelectStatement {
     count.clear_selects();
     let Some(most) = most else { return count.expr(Func::count(Expr::col(Asterisk))).to_owned() };
     count.expr(Expr::cust("1")).limit(most + 1);
-    Query::select().expr(Func::count(Expr::col(Asterisk))).from_subquery(count, Alias::new("counted")).to_owned()
-}
-
-/// `contains` that means its text: `%`, `_` and `\` are letters, and upper case is lower case on both databases.
-pub fn contains(column: impl Into<SimpleExpr>, text: &str) -> SimpleExpr {
-    Expr::expr(Func::lower(column)).like(pattern(text))
-}
-
-fn pattern(text: &str) -> LikeExpr {
-    let mut pattern = String::from("%");
-    for c in text.to_lowercase().chars() {
-        if matches!(c, '%' | '_' | '\\') {
-            pattern.push('\\');
-        }
-        pattern.push(c);
-    }
-    pattern.push('%');
-    LikeExpr::new(pattern).escape('\\')
-}
-
-fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
-    let expr = column.expr();
-    if let Some(by) = column.by {
-        return match operator {
-            "" | "equals" => Some(by(vec![value(column.kind, text)?])),
-            "in" => Some(by(parts(text)?.into_iter().map(|part| value(column.kind, part)).collect::<Option<_>>()?)),
-            _ => None,
-        };
-    }
-    let operator = match (operator, column.kind) {
-        ("", Kind::Text) => "contains",
-        ("", _) => "equals",
-        (operator, _) => operator,
-    };
-    match operator {
-        "specified" => Some(if text.parse::<bool>().ok()? { expr.is_not_null() } else { expr.is_null() }),
-        "contains" | "doesNotContain" if column.kind == Kind::Text => {
-            let text = bounded(text)?;
-            let found = if column.lowered { expr.clone().like(pattern(text)) } else { contains(expr.clone(), text) };
-            Some(if operator == "contains" { found } else { found.not().or(expr.is_null()) })
-        }
-        "in" | "notIn" => {
-            let any = parts(text)?.iter().map(|part| equals(column, part)).collect::<Option<Vec<_>>>()?;
-            let any = any.into_iter().reduce(|all, one| all.or(one))?;
-            Some(if operator == "in" { any } else { any.not().or(expr.is_null()) })
-        }
-        "equals" => equals(column, text),
-        "notEquals" => Some(equals(column, text)?.not().or(expr.is_null())),
-        _ => compare(column, operator, text),
-    }
-}
-
-fn parts(text: &str) -> Option<Vec<&str>> {
-    let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-    (!parts.is_empty() && parts.len() <= MAX_IN_LIST).then_some(parts)
-}
-
-fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
-    let expr = column.expr();
-    if column.kind == Kind::Time
-        && let Some(day) = Date::parse(text)
-    {
-        let (from, to) = day.bounds();
-        return Some(expr.clone().gte(from).and(expr.lt(to)));
-    }
-    Some(expr.eq(value(column.kind, text)?))
-}
-
-fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
-    let expr = column.expr();
-    if !matches!(column.kind, Kind::Id | Kind::Number | Kind::Decimal(_) | Kind::Date | Kind::Time) {
-        return None;
-    }
-    // A bare date on a time field means the whole day.
-    if column.kind == Kind::Time
-        && let Some(day) = Date::parse(text)
-    {
-        let (from, to) = day.bounds();
-        return match operator {
-            "greaterThan" => Some(expr.gte(to)),
-            "greaterThanOrEqual" => Some(expr.gte(from)),
-            "lessThan" => Some(expr.lt(from)),
-            "lessThanOrEqual" => Some(expr.lt(to)),
-            _ => None,
-        };
-    }
-    let value = value(column.kind, text)?;
-    match operator {
-        "greaterThan" => Some(expr.gt(value)),
-        "greaterThanOrEqual" => Some(expr.gte(value)),
-        "lessThan" => Some(expr.lt(value)),
-        "lessThanOrEqual" => Some(expr.lte(value)),
-        _ => None,
-    }
-}
-
-fn value(kind: Kind, text: &str) -> Option<Value> {
-    match kind {
-        Kind::Id | Kind::Number => text.parse::<i64>().ok().map(Value::from),
-        Kind::Decimal(scale) => scaled(text, scale).map(Value::from),
-        Kind::Text | Kind::Enum => bounded(text).map(Value::from),
-        Kind::Bool => text.parse::<bool>().ok().map(Value::from),
-        Kind::Date => Date::parse(text).map(Value::from),
-        Kind::Time => Timestamp::parse(text).map(Value::from),
-    }
-}
-
-fn bounded(text: &str) -> Option<&str> {
-    (text.chars().count() <= MAX_TEXT && !text.contains('\0')).then_some(text)
+    Query::select().expr(Func::count(Expr::col(Asterisk))).from_subquery(count, "counted").to_owned()
 }
 
 #[cfg(test)]
@@ -465,6 +355,7 @@ mod tests {
     use sea_orm::sea_query::SqliteQueryBuilder;
 
     use super::*;
+    use crate::clock::Date;
 
     const LIST: List = List {
         columns: &[

@@ -26,6 +26,28 @@ pub trait Gathered: Default + Send + 'static {
     async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>>;
 }
 
+/// Rows that are written as they are ([`Tx::leave`]).
+pub(super) struct Rows<A>(Vec<A>);
+
+impl<A> Rows<A> {
+    pub fn add(&mut self, row: A) {
+        self.0.push(row);
+    }
+}
+
+impl<A> Default for Rows<A> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+#[async_trait]
+impl<A: ActiveModelTrait + Send + 'static> Gathered for Rows<A> {
+    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
+        Ok(inserts(self.0))
+    }
+}
+
 #[async_trait]
 trait AnyGathered: Send {
     fn as_any(&mut self) -> &mut dyn Any;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use sea_orm::sea_query::{Alias, Expr, SimpleExpr};
+use sea_orm::sea_query::{Expr, SimpleExpr};
 use sea_orm::{ConnectionTrait, DbBackend, Statement, Value};
 
 use super::among::among_listed;
@@ -58,8 +58,8 @@ pub struct Found(String);
 
 impl Found {
     /// The database is given the ids as they are: it need not guess how many a condition would leave.
-    pub fn condition(self, db: &Db, id: &str) -> SimpleExpr {
-        among_listed(db.backend(), Expr::col(Alias::new(id)), self.0)
+    pub fn condition(self, db: &Db, id: &'static str) -> SimpleExpr {
+        among_listed(db.backend(), Expr::col(id), self.0)
     }
 }
 

@@ -11,6 +11,7 @@ pub mod grams;
 mod known;
 mod migrate;
 mod page;
+mod predicate;
 mod sqlite_writer;
 mod tx;
 

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sea_orm::DatabaseTransaction;
+use sea_orm::{ActiveModelTrait, DatabaseTransaction, IntoActiveModel};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::gather::Gathering;
+use super::gather::{Gathering, Rows};
 use super::{Env, Gathered};
 use crate::access::{Actor, Ctx};
 use crate::clock::Timestamp;
@@ -67,7 +67,16 @@ impl Tx {
         audit::record(self, ctx, second);
     }
 
-    /// To be written at the end, together with everything else that is.
+    /// A row to be written at the end, together with everything else that is.
+    pub fn leave<A>(&self, row: impl IntoActiveModel<A>)
+    where
+        A: ActiveModelTrait + Send + 'static,
+    {
+        let row = row.into_active_model();
+        self.gather(|rows: &mut Rows<A>| rows.add(row));
+    }
+
+    /// The same for rows of which more is to be said.
     pub fn gather<T: Gathered>(&self, add: impl FnOnce(&mut T)) {
         self.0.gathering.add(add);
     }

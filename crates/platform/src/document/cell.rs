@@ -7,7 +7,7 @@ use sqlx::Row;
 use crate::clock::Timestamp;
 use crate::db::Kind;
 use crate::form::{FieldFact, Holds};
-use crate::http::Result;
+use crate::http::{Problem, Result};
 
 /// How it is read; found out once for all rows.
 pub enum Cell {
@@ -55,6 +55,35 @@ impl Cell {
             Self::Time => int()?.map_or(Json::Null, |time| Timestamp(time).to_string().into()),
         })
     }
+}
+
+/// What a column of the head is read as.
+pub trait Read: Sized {
+    fn read(row: &QueryResult, place: usize) -> Result<Self>;
+}
+
+macro_rules! read {
+    ($($kind:ty: $from:ty => $into:expr,)*) => {$(
+        impl Read for Option<$kind> {
+            fn read(row: &QueryResult, place: usize) -> Result<Self> {
+                Ok(get::<$from>(row, place)?.map($into))
+            }
+        }
+
+        impl Read for $kind {
+            fn read(row: &QueryResult, place: usize) -> Result<Self> {
+                Option::<Self>::read(row, place)?.ok_or_else(|| Problem::internal("a column of the head is empty"))
+            }
+        }
+    )*};
+}
+
+read! {
+    i64: i64 => |number| number,
+    i32: i32 => |number| number,
+    bool: bool => |flag| flag,
+    String: String => |text| text,
+    Timestamp: i64 => Timestamp,
 }
 
 /// A list reads a thousand cells a page. Their types are those of our own migrations, so that nobody looks them up for

@@ -6,7 +6,7 @@ use rust_xlsxwriter::{Workbook, XlsxError};
 use sea_orm::QueryResult;
 use serde_json::{Map, Value as Json, json};
 
-use super::{Document, Head, Members, list};
+use super::{Document, Line, Members, list};
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::{PageRequest, Tx};
@@ -20,8 +20,12 @@ pub const MAX_ROWS: u64 = 10_000;
 
 pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
     list::must_be_askable::<D>(&caller, &request)?;
-    let (base, listed) = list::whole::<D>(&app.office.reach(&caller));
-    let show = |row: &QueryResult| Ok((Head::of(row)?, listed.members(row)?));
+    let (base, listed) = list::sheet::<D>(&app.office.reach(&caller));
+    let show = |row: &QueryResult| {
+        let line = Line::of(row)?;
+        let own = listed.members(&line, row)?;
+        Ok((line, own))
+    };
     let mut all = request.clone();
     (all.page, all.size) = (0, MAX_ROWS);
     let page = list::contract::<D>().fetch_with(app.db.read(), base, &all, show).await?;
@@ -45,7 +49,7 @@ pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request
     Ok(excel::attachment(&format!("{}{}.xlsx", D::KIND.name, app.clock().today()), bytes))
 }
 
-fn workbook<D: Document>(rows: &[(Head, Members)], dictionaries: &Dictionaries) -> Result<Vec<u8>, XlsxError> {
+fn workbook<D: Document>(rows: &[(Line, Members)], dictionaries: &Dictionaries) -> Result<Vec<u8>, XlsxError> {
     let listed: Vec<(&'static str, Option<&'static FieldFact>)> = D::LISTED
         .iter()
         .map(|column| (column.name, find_fact(D::Form::FIELDS, column.name)))
@@ -57,15 +61,15 @@ fn workbook<D: Document>(rows: &[(Head, Members)], dictionaries: &Dictionaries) 
     let titles: Vec<&str> =
         ["单号"].into_iter().chain(labels).chain(["状态", "企业", "创建人", "创建时间", "提交时间"]).collect();
     excel::head_line(sheet, &titles)?;
-    for (index, (head, own)) in rows.iter().enumerate() {
+    for (index, (line, own)) in rows.iter().enumerate() {
         let cell = |(name, fact): &(&'static str, Option<&'static FieldFact>)| {
             fact.map_or_else(String::new, |fact| shown_text(fact, &own[*name], dictionaries))
         };
-        let status = dictionaries.label("WorkflowStatus", &head.status).to_owned();
-        let submitted = head.submit_date.map(|date| date.to_string()).unwrap_or_default();
+        let status = dictionaries.label("WorkflowStatus", &line.status).to_owned();
+        let submitted = line.submit_date.map(|date| date.to_string()).unwrap_or_default();
         let tail =
-            [status, head.company_name.clone(), head.created_by_name.clone(), head.created_date.to_string(), submitted];
-        let cells = std::iter::once(head.code.clone()).chain(listed.iter().map(cell)).chain(tail);
+            [status, line.company_name.clone(), line.created_by_name.clone(), line.created_date.to_string(), submitted];
+        let cells = std::iter::once(line.code.clone()).chain(listed.iter().map(cell)).chain(tail);
         for (column, words) in cells.enumerate() {
             excel::write_text(sheet, index as u32 + 1, column as u16, &words)?;
         }

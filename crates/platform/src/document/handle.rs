@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
 
 use super::act::{self, Actor, Verdict, notify};
 use super::{Document, Kind, Reach, Receiver, head};
@@ -110,9 +110,9 @@ impl<D: Document> AnyDocument for Handle<D> {
 
 fn versions_of<D: Document>(ids: &[i64]) -> SelectStatement {
     Query::select()
-        .columns(["id", "row_version"].map(Alias::new))
-        .from(Alias::new(D::KIND.table))
-        .and_where(Expr::col(Alias::new("id")).is_in(ids.iter().copied()))
+        .columns(["id", "row_version"])
+        .from(D::KIND.table)
+        .and_where(Expr::col("id").is_in(ids.iter().copied()))
         .to_owned()
 }
 

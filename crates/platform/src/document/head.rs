@@ -2,11 +2,12 @@
 
 use std::ops::{Deref, DerefMut};
 
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ConnectionTrait, QueryResult, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
+use super::cell::Read;
 use super::{Document, Members, Reach, list};
 use crate::clock::Timestamp;
 use crate::db::{Column, Tx};
@@ -41,7 +42,7 @@ macro_rules! head {
             pub fn of(row: &QueryResult) -> Result<Self> {
                 let mut places = 0..;
                 let mut next = || places.next().unwrap_or_default();
-                Ok(Self { $($name: row.try_get_by_index(next())?,)* })
+                Ok(Self { $($name: Read::read(row, next())?,)* })
             }
         }
 
@@ -52,7 +53,7 @@ macro_rules! head {
             pub fn of(row: &QueryResult) -> Result<Self> {
                 let mut places = Line::COLUMNS.len()..;
                 let mut next = || places.next().unwrap_or_default();
-                Ok(Self { line: Line::of(row)?, $($more: row.try_get_by_index(next())?,)* })
+                Ok(Self { line: Line::of(row)?, $($more: Read::read(row, next())?,)* })
             }
         }
     };
@@ -110,6 +111,43 @@ impl DerefMut for Head {
 }
 
 impl Line {
+    /// What every line says of itself, in the order of [`Line::said`].
+    pub const SAID: &[&str] = &[
+        "id",
+        "code",
+        "title",
+        "status",
+        "apprStep",
+        "round",
+        "rowVersion",
+        "createdBy",
+        "createdByName",
+        "createdDate",
+        "lastModifiedDate",
+        "submitDate",
+        "companyId",
+        "companyName",
+    ];
+
+    pub fn said(&self) -> [Json; Self::SAID.len()] {
+        [
+            self.id.into(),
+            self.code.as_str().into(),
+            self.title.as_str().into(),
+            self.status.as_str().into(),
+            self.appr_step.as_str().into(),
+            self.round.into(),
+            self.row_version.into(),
+            self.created_by.into(),
+            self.created_by_name.as_str().into(),
+            self.created_date.to_string().into(),
+            self.last_modified_date.to_string().into(),
+            self.submit_date.map(|date| date.to_string()).into(),
+            self.company_id.into(),
+            self.company_name.as_str().into(),
+        ]
+    }
+
     pub fn state(&self) -> State<'_> {
         State {
             status: &self.status,
@@ -133,7 +171,7 @@ pub struct Doc<F> {
     pub form: F,
     /// The form as stored.
     pub json: Json,
-    /// The listed columns as the wire shows them.
+    /// Its line, as the wire shows it.
     pub own: Members,
 }
 
@@ -141,11 +179,11 @@ pub struct Doc<F> {
 pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
     let mut select = Query::select();
     select
-        .from(Alias::new(D::KIND.table))
+        .from(D::KIND.table)
         .cond_where(reach.condition("company_id", "created_by"))
-        .and_where(Expr::col(Alias::new("is_deleted")).eq(false));
+        .and_where(Expr::col("is_deleted").eq(false));
     if let Some(room) = D::ROOM {
-        select.cond_where(reach.in_rooms(Expr::col(Alias::new(room))));
+        select.cond_where(reach.in_rooms(Expr::col(room)));
     }
     select
 }
@@ -171,13 +209,15 @@ async fn read<D: Document, C: ConnectionTrait>(
     prepare: impl FnOnce(&mut Json),
 ) -> Result<Doc<D::Form>> {
     let (mut one, listed) = list::whole::<D>(reach);
-    one.column(Alias::new("form")).and_where(Expr::col(Alias::new("id")).eq(id));
+    one.column("form").and_where(Expr::col("id").eq(id));
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "form")?;
     let mut json: Json = serde_json::from_str(&text)?;
     prepare(&mut json);
     let form = D::Form::deserialize(&json)?;
-    Ok(Doc { head: Head::of(&row)?, form, json, own: listed.members(&row)? })
+    let head = Head::of(&row)?;
+    let own = listed.members(&head, &row)?;
+    Ok(Doc { head, form, json, own })
 }
 
 /// What is written into the table.
@@ -226,18 +266,18 @@ fn plain(value: &Json) -> String {
 /// A change of a row: compare and set on status and rowVersion, and rowVersion one higher.
 pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Columns) -> Result<()> {
     let same = Cond::all()
-        .add(Expr::col(Alias::new("id")).eq(head.id))
-        .add(Expr::col(Alias::new("row_version")).eq(head.row_version))
-        .add(Expr::col(Alias::new("status")).eq(head.status.as_str()))
-        .add(Expr::col(Alias::new("is_deleted")).eq(false));
+        .add(Expr::col("id").eq(head.id))
+        .add(Expr::col("row_version").eq(head.row_version))
+        .add(Expr::col("status").eq(head.status.as_str()))
+        .add(Expr::col("is_deleted").eq(false));
     let mut update = Query::update();
     update
-        .table(Alias::new(D::KIND.table))
-        .value(Alias::new("row_version"), Expr::col(Alias::new("row_version")).add(1))
-        .value(Alias::new("last_modified_date"), tx.now())
+        .table(D::KIND.table)
+        .value("row_version", Expr::col("row_version").add(1))
+        .value("last_modified_date", tx.now())
         .cond_where(same);
     for (column, value) in values {
-        update.value(Alias::new(column), value);
+        update.value(column, value);
     }
     let done = tx.execute(&update).await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
@@ -251,9 +291,9 @@ pub async fn touch<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
 /// The module's own columns alone, on the way to a change that compares and sets.
 pub async fn note<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<()> {
     let mut update = Query::update();
-    update.table(Alias::new(D::KIND.table)).and_where(Expr::col(Alias::new("id")).eq(id));
+    update.table(D::KIND.table).and_where(Expr::col("id").eq(id));
     for (column, value) in values {
-        update.value(Alias::new(column), value);
+        update.value(column, value);
     }
     tx.execute(&update).await?;
     Ok(())

@@ -1,9 +1,7 @@
 //! Lists: one statement brings the rows and the total, from columns alone.
 
-use std::collections::HashMap;
-
 use sea_orm::QueryResult;
-use sea_orm::sea_query::{Alias, Order, SelectStatement};
+use sea_orm::sea_query::{Order, SelectStatement};
 
 use super::cell::Cell;
 use super::head::{self, Head, Line};
@@ -11,7 +9,7 @@ use super::{Document, Members, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Column, Kind, List, Page, PageRequest, Total, bad, grams};
-use crate::form::{FieldFact, Form};
+use crate::form::{Form, find_fact};
 use crate::http::Result;
 
 /// What every list of documents can be asked by.
@@ -39,6 +37,11 @@ pub fn lines<D: Document>(reach: &Reach, staff: bool) -> (SelectStatement, Liste
     selected::<D>(reach, &[Line::COLUMNS], |column| !column.asked && (staff || !column.for_staff))
 }
 
+/// What a file shows of them: the columns that follow the form.
+pub fn sheet<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
+    selected::<D>(reach, &[Line::COLUMNS], |column| find_fact(D::Form::FIELDS, column.name).is_some())
+}
+
 /// The whole head and every listed column.
 pub fn whole<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
     selected::<D>(reach, &[Line::COLUMNS, Head::COLUMNS], |_| true)
@@ -50,38 +53,55 @@ fn selected<D: Document>(
     wanted: impl Fn(&Column) -> bool,
 ) -> (SelectStatement, Listed) {
     let of_head = |column: &Column| Line::COLUMNS.contains(&column.column) || Head::COLUMNS.contains(&column.column);
-    let facts: HashMap<&str, &'static FieldFact> = D::Form::FIELDS.iter().map(|fact| (fact.name, fact)).collect();
     let own = D::LISTED.iter().filter(|column| !of_head(column) && wanted(column));
     let head: Vec<&'static str> = head.concat();
-    let (columns, own) = own
-        .map(|column| (column.column, (column.name, Cell::of(column.kind, facts.get(column.name).copied()))))
-        .unzip::<_, _, Vec<_>, _>();
     let mut select = head::select::<D>(reach);
-    let listed = Listed { from: head.len(), own };
-    select.columns(head.into_iter().chain(columns).map(Alias::new));
-    (select, listed)
+    select.columns(head.iter().copied().chain(own.clone().map(|column| column.column)));
+    (select, Listed { from: head.len(), own: own.map(Own::of::<D>).collect() })
 }
 
 /// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.
 #[derive(Default)]
 pub struct Listed {
     from: usize,
-    own: Vec<(&'static str, Cell)>,
+    own: Vec<Own>,
+}
+
+struct Own {
+    name: &'static str,
+    cell: Cell,
+    /// Where the head says something of this name, which is not meant then.
+    instead: Option<usize>,
+}
+
+impl Own {
+    fn of<D: Document>(column: &'static Column) -> Self {
+        let cell = Cell::of(column.kind, find_fact(D::Form::FIELDS, column.name));
+        let instead = Line::SAID.iter().position(|name| *name == column.name);
+        Self { name: column.name, cell, instead }
+    }
 }
 
 impl Listed {
-    /// As the wire shows them.
-    pub fn members(&self, row: &QueryResult) -> Result<Members> {
-        let mut members = Members::with_room(self.own.len() + MORE);
-        for ((name, cell), place) in self.own.iter().zip(self.from..) {
-            members.add(name, cell.read(row, place)?);
+    /// The line as the wire shows it: what its head says, and the columns behind.
+    pub fn members(&self, line: &Line, row: &QueryResult) -> Result<Members> {
+        let mut members = Members::with_room(Line::SAID.len() + self.own.len() + MORE);
+        for (name, value) in Line::SAID.iter().zip(line.said()) {
+            members.add(name, value);
+        }
+        for (Own { name, cell, instead }, place) in self.own.iter().zip(self.from..) {
+            let value = cell.read(row, place)?;
+            match instead {
+                Some(at) => members.put(*at, value),
+                None => members.add(name, value),
+            }
         }
         Ok(members)
     }
 }
 
-/// About as many as the head and a module say beside the listed columns: a hint.
-const MORE: usize = 30;
+/// About as many as a module says beside them: a hint.
+const MORE: usize = 12;
 
 /// What only staff may know, nobody else can find out by asking for it.
 pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> Result<()> {
@@ -109,7 +129,10 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
     let total = count.as_ref().and_then(|(count, most)| known.count(count, *most));
     asked.total = total.map_or(Total::Counted, Total::Known);
     let now = app.clock().now();
-    let show = |row: &QueryResult| Ok(view::row::<D>(&Line::of(row)?, listed.members(row)?, caller, now));
+    let show = |row: &QueryResult| {
+        let line = Line::of(row)?;
+        Ok(view::row::<D>(&line, listed.members(&line, row)?, caller, now))
+    };
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
     if let (Some((count, most)), None) = (count, total) {
         known.note_count(count, page.counted(), most);

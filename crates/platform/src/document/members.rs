@@ -36,15 +36,10 @@ impl Members {
         }
     }
 
-    /// Unless somebody has said it before.
-    pub fn say(&mut self, name: &'static str, value: impl Into<Json>) {
-        if self.get(name).is_none() {
-            self.0.push((name.into(), value.into()));
-        }
-    }
-
     pub fn remove(&mut self, name: &str) {
-        self.0.retain(|(own, _)| own != name);
+        if let Some(place) = self.0.iter().position(|(own, _)| own == name) {
+            self.0.remove(place);
+        }
     }
 
     pub fn with_room(members: usize) -> Self {
@@ -54,6 +49,13 @@ impl Members {
     /// One that nobody has said before.
     pub fn add(&mut self, name: &'static str, value: Json) {
         self.0.push((name.into(), value));
+    }
+
+    /// Another value for the one that was said as the `place`th, counted from zero.
+    pub(super) fn put(&mut self, place: usize, value: Json) {
+        if let Some((_, said)) = self.0.get_mut(place) {
+            *said = value;
+        }
     }
 }
 
@@ -98,13 +100,13 @@ mod tests {
         let mut members = Members::with_room(4);
         members.add("apprStep", json!("FirstAppr"));
         members.add("gift", json!(true));
-        members.say("apprStep", "");
-        members.say("id", 7);
+        members.add("id", json!(7));
+        members.put(0, json!("FinalAppr"));
         members.set("gift", false);
         members["note"] = json!("好");
         members["id"] = json!(8);
         let shown = serde_json::to_string(&members).expect("json");
-        assert_eq!(shown, r#"{"apprStep":"FirstAppr","gift":false,"id":8,"note":"好"}"#);
+        assert_eq!(shown, r#"{"apprStep":"FinalAppr","gift":false,"id":8,"note":"好"}"#);
         assert_eq!((members.text("note"), members.flag("gift"), &members["none"]), ("好", false, &Json::Null));
     }
 }

@@ -1,7 +1,7 @@
 //! What documents need to know of companies, staff and messages. The platform keeps none of them; a service does.
 
 use async_trait::async_trait;
-use sea_orm::sea_query::{Alias, Cond, Condition, Expr, ExprTrait, SelectStatement, SimpleExpr};
+use sea_orm::sea_query::{Cond, Condition, Expr, ExprTrait, SelectStatement, SimpleExpr};
 
 use crate::access::Caller;
 use crate::db::{Db, Tx};
@@ -50,8 +50,8 @@ pub enum Reach {
 
 impl Reach {
     /// The predicate that every query on documents and tasks carries.
-    pub fn condition(&self, company: &str, owner: &str) -> Condition {
-        let column = |name: &str| Expr::col(Alias::new(name));
+    pub fn condition(&self, company: &'static str, owner: &'static str) -> Condition {
+        let column = Expr::col::<&str>;
         match self {
             Self::Everything => Cond::all(),
             Self::Company { id, owners } => {

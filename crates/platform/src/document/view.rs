@@ -12,11 +12,12 @@ use crate::app::App;
 use crate::clock::Timestamp;
 use crate::form::{Form, sensitive};
 use crate::http::Result;
+use crate::workflow::Event;
 use crate::workflow::flow::decide;
 use crate::workflow::log::{self, ProcessLog};
 use crate::workflow::status::*;
+use crate::workflow::task::{self, Held};
 use crate::workflow::version::{self, Version};
-use crate::workflow::{Event, task};
 
 /// One circle of the step bar.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -120,7 +121,7 @@ where
     }
     if let Some(open) = &open {
         if let Some(Json::Array(actions)) = members.get_mut("actions") {
-            actions.extend(task_actions(open, caller).into_iter().map(Json::from));
+            actions.extend(task_actions(open.held(), caller).into_iter().map(Json::from));
         }
         members.set("task", serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
     }
@@ -130,24 +131,10 @@ where
 
 /// A line of a list.
 pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timestamp) -> Members {
-    let mut actions = actions::<D>(line, &own, caller, now);
-    actions.extend(D::actions(line, &own, caller));
     let mut members = own;
-    members.say("id", line.id);
-    members.say("code", line.code.as_str());
-    members.say("title", line.title.as_str());
-    members.say("status", line.status.as_str());
-    members.say("apprStep", line.appr_step.as_str());
-    members.say("round", line.round);
-    members.say("rowVersion", line.row_version);
-    members.say("actions", actions);
-    members.say("createdBy", line.created_by);
-    members.say("createdByName", line.created_by_name.as_str());
-    members.say("createdDate", line.created_date.to_string());
-    members.say("lastModifiedDate", line.last_modified_date.to_string());
-    members.say("submitDate", json!(line.submit_date));
-    members.say("companyId", line.company_id);
-    members.say("companyName", line.company_name.as_str());
+    let mut actions = actions::<D>(line, &members, caller, now);
+    actions.extend(D::actions(line, &members, caller));
+    members.add("actions", actions.into());
     D::shown(line, &mut members);
     if caller.profile.user_type != UserType::Platform {
         D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));
@@ -185,7 +172,7 @@ fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timest
 }
 
 /// What the caller may do to an open task.
-pub fn task_actions(task: &task::Model, caller: &Caller) -> Vec<&'static str> {
+pub fn task_actions(task: Held<'_>, caller: &Caller) -> Vec<&'static str> {
     if caller.profile.user_type != UserType::Platform || task.status != APPROVING {
         return Vec::new();
     }
@@ -202,9 +189,9 @@ pub fn task_actions(task: &task::Model, caller: &Caller) -> Vec<&'static str> {
     actions
 }
 
-pub fn can_decide(task: &task::Model, caller: &Caller) -> bool {
+pub fn can_decide(task: Held<'_>, caller: &Caller) -> bool {
     task.status == APPROVING
-        && caller.has(&task.permission)
+        && caller.has(task.permission)
         && task.assignee_id.is_none_or(|id| id == caller.user_id())
         && task.submitter_id != caller.user_id()
 }
@@ -231,7 +218,7 @@ async fn task_head<D: Document>(
         assignee_name: task.assignee_name.clone(),
         due_date: task.due_date,
         overtime: task.overtime,
-        can_decide: can_decide(task, caller),
+        can_decide: can_decide(task.held(), caller),
         batchable: task.batchable,
         biz_row_version: doc.head.row_version,
     })

@@ -1,6 +1,6 @@
 //! The rows of a record's table.
 
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde_json::Value as Json;
 
@@ -55,7 +55,7 @@ pub fn contract<R: Record>() -> List {
 }
 
 pub fn select<R: Record>() -> SelectStatement {
-    Query::select().columns(COLUMNS.map(Alias::new)).from(Alias::new(R::TABLE)).to_owned()
+    Query::select().columns(COLUMNS).from(R::TABLE).to_owned()
 }
 
 /// Every row, in the list's own order.
@@ -63,21 +63,25 @@ pub async fn all<R: Record, C: ConnectionTrait>(db: &C) -> Result<Vec<Row<R::For
     let (name, order) = R::SORT;
     let sort = COMMON.iter().chain(R::LISTED).find(|column| column.name == name).map_or("id", |column| column.column);
     let mut select = select::<R>();
-    select.order_by(Alias::new(sort), order).order_by(Alias::new("id"), sea_orm::sea_query::Order::Asc);
+    select.order_by(sort, order).order_by("id", sea_orm::sea_query::Order::Asc);
     db.query_all(&select).await?.iter().map(Row::read).collect()
 }
 
 pub async fn find<R: Record, C: ConnectionTrait>(db: &C, id: i64) -> Result<Row<R::Form>> {
     let mut select = select::<R>();
-    select.and_where(Expr::col(Alias::new("id")).eq(id));
+    select.and_where(Expr::col("id").eq(id));
     let row = db.query_one(&select).await?.ok_or_else(Problem::not_found)?;
     Row::read(&row)
 }
 
 /// The rows whose column holds this.
-pub async fn with<R: Record, C: ConnectionTrait>(db: &C, column: &str, value: &str) -> Result<Vec<Row<R::Form>>> {
+pub async fn with<R: Record, C: ConnectionTrait>(
+    db: &C,
+    column: &'static str,
+    value: &str,
+) -> Result<Vec<Row<R::Form>>> {
     let mut select = select::<R>();
-    select.and_where(Expr::col(Alias::new(column)).eq(value));
+    select.and_where(Expr::col(column).eq(value));
     db.query_all(&select).await?.iter().map(Row::read).collect()
 }
 
@@ -92,13 +96,13 @@ pub async fn insert_all<R: Record>(tx: &Tx, by: (i64, &str), forms: &[R::Form]) 
     let mut ids = Vec::with_capacity(forms.len());
     for forms in forms.chunks(ROWS_PER_INSERT) {
         let mut insert = Query::insert();
-        insert.into_table(Alias::new(R::TABLE));
+        insert.into_table(R::TABLE);
         let mut uses = Vec::with_capacity(forms.len());
         for (index, form) in forms.iter().enumerate() {
             let (id, json) = (tx.next_id(), to_json(form)?);
             let values = values_of::<R>(tx, by, id, &json)?;
             if index == 0 {
-                insert.columns(values.iter().map(|(column, _)| Alias::new(*column)));
+                insert.columns(values.iter().map(|(column, _)| *column));
             }
             insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
             ids.push(id);
@@ -140,11 +144,11 @@ pub async fn update<R: Record>(tx: &Tx, by: (i64, &str), known: &Row<R::Form>, f
     values.extend(project(R::Form::FIELDS, R::LISTED, &json)?);
     let mut update = Query::update();
     update
-        .table(Alias::new(R::TABLE))
-        .and_where(Expr::col(Alias::new("id")).eq(known.id))
-        .and_where(Expr::col(Alias::new("row_version")).eq(known.row_version));
+        .table(R::TABLE)
+        .and_where(Expr::col("id").eq(known.id))
+        .and_where(Expr::col("row_version").eq(known.row_version));
     for (column, value) in values {
-        update.value(Alias::new(column), value);
+        update.value(column, value);
     }
     if tx.execute(&update).await?.rows_affected() != 1 {
         return Err(texts::COMMON_CONFLICT.into());
@@ -153,8 +157,7 @@ pub async fn update<R: Record>(tx: &Tx, by: (i64, &str), known: &Row<R::Form>, f
 }
 
 pub async fn delete<R: Record>(tx: &Tx, id: i64) -> Result<()> {
-    let delete =
-        Query::delete().from_table(Alias::new(R::TABLE)).and_where(Expr::col(Alias::new("id")).eq(id)).to_owned();
+    let delete = Query::delete().from_table(R::TABLE).and_where(Expr::col("id").eq(id)).to_owned();
     tx.execute(&delete).await?;
     dict::forget(tx, R::KIND, id).await
 }

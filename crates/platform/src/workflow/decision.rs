@@ -164,7 +164,7 @@ pub async fn decide(
     if task.submitter_id == caller.user_id() {
         return Err(texts::COMMON_SELF_APPROVE.into());
     }
-    if !can_decide(task, caller) {
+    if !can_decide(task.held(), caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
@@ -204,7 +204,7 @@ pub async fn decide(
 
 pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
     let task = open(tx, actor, id).await?;
-    if !can_decide(&task, &actor.caller) {
+    if !can_decide(task.held(), &actor.caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     let me = (actor.caller.user_id(), actor.name());
@@ -218,7 +218,7 @@ pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
 /// To a colleague who may decide it as well. An administrator may hand on a task that is not his own.
 pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, to: i64, opinion: &str) -> Result<()> {
     let task = open(tx, actor, id).await?;
-    if !can_decide(&task, &actor.caller) && !actor.caller.has("task_reassign") {
+    if !can_decide(task.held(), &actor.caller) && !actor.caller.has("task_reassign") {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     let holders = actor.app.office.holders(tx, &task.permission, task.company_id, &task.live_room).await?;

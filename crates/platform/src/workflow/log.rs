@@ -1,15 +1,13 @@
 //! The process log: who did what to a document, when, why, and how long it took.
 
-use async_trait::async_trait;
 use sea_orm::QueryOrder;
 use sea_orm::entity::prelude::*;
-use sea_orm::sea_query::InsertStatement;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::hours;
 use crate::clock::Timestamp;
-use crate::db::{Gathered, Tx, inserts};
+use crate::db::Tx;
 use crate::http::Result;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -88,17 +86,6 @@ pub struct Line<'a> {
     pub since: Option<Timestamp>,
 }
 
-/// The lines of a transaction.
-#[derive(Default)]
-struct Lines(Vec<Model>);
-
-#[async_trait]
-impl Gathered for Lines {
-    async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
-        Ok(inserts(self.0))
-    }
-}
-
 pub fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
     let cost = line.since.map(|since| hours::between(since, tx.now()).as_millis() as i64);
     let row = Model {
@@ -117,7 +104,7 @@ pub fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
         created_date: tx.now(),
         cost_ms: cost,
     };
-    tx.gather(|lines: &mut Lines| lines.0.push(row));
+    tx.leave(row);
     Ok(())
 }
 

@@ -254,8 +254,8 @@ async fn dressed(app: &App, caller: &Caller, tasks: Vec<task::Model>) -> Result<
 
 fn show(row_version: i32, task: task::Model, caller: &Caller) -> Task {
     Task {
-        can_decide: can_decide(&task, caller),
-        actions: task_actions(&task, caller).into_iter().map(str::to_owned).collect(),
+        can_decide: can_decide(task.held(), caller),
+        actions: task_actions(task.held(), caller).into_iter().map(str::to_owned).collect(),
         id: task.id,
         workflow_type: task.workflow_type,
         biz_type: task.biz_type,

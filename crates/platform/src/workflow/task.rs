@@ -92,16 +92,86 @@ pub fn in_pool_of(caller: &Caller) -> Cond {
     Cond::all().add(Expr::col(Column::AssigneeId).is_null()).add(Expr::col(Column::Permission).is_in(codes))
 }
 
+/// What decides who may act on a task.
+#[derive(Clone, Copy, Debug)]
+pub struct Held<'a> {
+    pub status: &'a str,
+    pub permission: &'a str,
+    pub assignee_id: Option<i64>,
+    pub submitter_id: i64,
+}
+
+impl Model {
+    pub fn held(&self) -> Held<'_> {
+        let Self { status, permission, assignee_id, submitter_id, .. } = self;
+        Held { status, permission, assignee_id: *assignee_id, submitter_id: *submitter_id }
+    }
+}
+
+/// What a list shows of an open task.
+pub struct Open {
+    pub id: i64,
+    pub biz_id: i64,
+    pub step: String,
+    pub step_name: String,
+    pub assignee_id: Option<i64>,
+    pub assignee_name: Option<String>,
+    pub due_date: Timestamp,
+    pub overtime: bool,
+    pub batchable: bool,
+    permission: String,
+    submitter_id: i64,
+}
+
+impl Open {
+    pub fn held(&self) -> Held<'_> {
+        let Self { permission, assignee_id, submitter_id, .. } = self;
+        Held { status: APPROVING, permission, assignee_id: *assignee_id, submitter_id: *submitter_id }
+    }
+}
+
 /// The open tasks of some documents of a kind.
-pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) -> Result<Vec<Model>> {
+pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) -> Result<Vec<Open>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
     let open = Entity::find()
+        .select_only()
+        .columns([Column::Id, Column::BizId, Column::Step, Column::StepName, Column::AssigneeId, Column::AssigneeName])
+        .columns([Column::DueDate, Column::Overtime, Column::Batchable, Column::Permission, Column::SubmitterId])
         .filter(Column::BizType.eq(biz_type))
         .filter(among(db.get_database_backend(), Expr::col(Column::BizId), ids))
         .filter(Column::Status.eq(APPROVING));
-    Ok(open.all(db).await?)
+    let open = open.into_tuple().all(db).await?.into_iter().map(
+        |(
+            id,
+            biz_id,
+            step,
+            step_name,
+            assignee_id,
+            assignee_name,
+            due_date,
+            overtime,
+            batchable,
+            permission,
+            submitter_id,
+        )| {
+            Open {
+                id,
+                biz_id,
+                step,
+                step_name,
+                assignee_id,
+                assignee_name,
+                due_date,
+                overtime,
+                batchable,
+                permission,
+                submitter_id,
+            }
+        },
+    );
+    Ok(open.collect())
 }
 
 /// How often a company's documents passed a step, and how often they came back.

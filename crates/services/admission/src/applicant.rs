@@ -12,7 +12,7 @@ use platform::files::{self, FileAnswer, UploadForm};
 use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body, texts};
 use platform::workflow::Event;
 use sea_orm::ActiveValue::{Set, Unchanged};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, EntityTrait};
 use serde_json::{Value, json};
 
@@ -191,13 +191,13 @@ async fn answer(tx: &Tx, actor: &Actor, registration: &registration::Model) -> R
 
 /// The newest document of the company's registration.
 pub async fn document_of<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Option<i64>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let newest = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("company_join"))
+        .column("id")
+        .from("company_join")
         .and_where(column("company_id").eq(company_id))
         .and_where(column("is_deleted").eq(false))
-        .order_by(Alias::new("id"), Order::Desc)
+        .order_by("id", Order::Desc)
         .limit(1)
         .to_owned();
     Ok(db.query_one(&newest).await?.map(|row| row.try_get("", "id")).transpose()?)

@@ -10,7 +10,7 @@ use platform::http::{Result, texts};
 use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde_json::Value as Json;
 
 use crate::references::{self, Known};
@@ -140,10 +140,10 @@ pub fn overlaid(live: &CompanyForm, sent: &CompanyForm, key: bool) -> Result<Com
 /// One change at a time; of two that are submitted at once, the second waits and is refused.
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CompanyForm>) -> Result<()> {
     throttle::take_turn(tx, &format!("companyChange/{}", draft.company_id)).await?;
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let open = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("company_change"))
+        .column("id")
+        .from("company_change")
         .and_where(column("company_id").eq(draft.company_id))
         .and_where(column("status").eq(APPROVING))
         .and_where(column("id").ne(draft.id))

@@ -11,7 +11,7 @@ use platform::files;
 use platform::http::Result;
 use platform::workflow::status::{CANCELLED, CREATED, REJECTED};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde_json::json;
 
 use crate::join::CompanyJoin;
@@ -52,10 +52,10 @@ pub async fn erase_pictures(app: &App) -> Result<u64> {
 
 /// Registrations in one of these states that nobody has touched for so long.
 async fn older_than(app: &App, life: Duration, statuses: &[&str]) -> Result<Vec<i64>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let old = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("company_join"))
+        .column("id")
+        .from("company_join")
         .and_where(column("status").is_in(statuses.iter().copied()))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("last_modified_date").lt(app.clock().now().minus(life)))

@@ -14,7 +14,7 @@ use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::Step;
 use platform::workflow::status::APPROVING;
 use platform::{App, Form};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -124,11 +124,11 @@ pub async fn detail(app: &App, caller: &Caller, record: CompanyRecord) -> Result
 
 /// A company that the caller reaches and that has been submitted at least once; anything else does not exist.
 pub async fn reached<C: ConnectionTrait>(app: &App, db: &C, caller: &Caller, id: i64) -> Result<CompanyRecord> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let reach: Reach = app.office.reach(caller);
     let one = Query::select()
         .expr(Expr::cust("*"))
-        .from(Alias::new("company"))
+        .from("company")
         .cond_where(reach.condition("id", "created_by"))
         .and_where(column("id").eq(id))
         .and_where(column("is_deleted").eq(false))
@@ -216,13 +216,13 @@ async fn joins_of(app: &App, ids: Vec<i64>) -> Result<HashMap<i64, i64>> {
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let newest = Query::select()
-        .column(Alias::new("company_id"))
-        .expr_as(column("id").max(), Alias::new("id"))
-        .from(Alias::new("company_join"))
+        .column("company_id")
+        .expr_as(column("id").max(), "id")
+        .from("company_join")
         .and_where(column("company_id").is_in(ids))
-        .group_by_col(Alias::new("company_id"))
+        .group_by_col("company_id")
         .to_owned();
     let rows = app.db.read().query_all(&newest).await?;
     rows.iter().map(|row| Ok((row.try_get("", "company_id")?, row.try_get("", "id")?))).collect()

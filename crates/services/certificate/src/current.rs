@@ -11,7 +11,7 @@ use platform::http::{Id, Problem, Result, Shaped};
 use platform::workflow::status::{APPROVED, COMPLETED};
 use platform::{App, Form};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type};
@@ -130,12 +130,12 @@ async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> 
 async fn newest<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Option<Doc<CertificateForm>>> {
     let shown = OPEN.into_iter().chain([APPROVED, COMPLETED]);
     let select = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new(VendorCertificate::KIND.table))
-        .and_where(Expr::col(Alias::new("company_id")).eq(company_id))
-        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
-        .and_where(Expr::col(Alias::new("status")).is_in(shown))
-        .order_by(Alias::new("id"), Order::Desc)
+        .column("id")
+        .from(VendorCertificate::KIND.table)
+        .and_where(Expr::col("company_id").eq(company_id))
+        .and_where(Expr::col("is_deleted").eq(false))
+        .and_where(Expr::col("status").is_in(shown))
+        .order_by("id", Order::Desc)
         .limit(1)
         .to_owned();
     let Some(row) = db.query_one(&select).await? else { return Ok(None) };

@@ -10,7 +10,7 @@ use platform::form::Form as _;
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Func, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
@@ -75,12 +75,12 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
 
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
     let others = Query::select()
-        .expr_as(Func::count(Expr::col(Alias::new("id"))), Alias::new("many"))
-        .from(Alias::new(VendorCertificate::KIND.table))
-        .and_where(Expr::col(Alias::new("company_id")).eq(draft.company_id))
-        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
-        .and_where(Expr::col(Alias::new("status")).is_in(OPEN))
-        .and_where(Expr::col(Alias::new("id")).ne(draft.id))
+        .expr_as(Func::count(Expr::col("id")), "many")
+        .from(VendorCertificate::KIND.table)
+        .and_where(Expr::col("company_id").eq(draft.company_id))
+        .and_where(Expr::col("is_deleted").eq(false))
+        .and_where(Expr::col("status").is_in(OPEN))
+        .and_where(Expr::col("id").ne(draft.id))
         .to_owned();
     let many: i64 = tx.query_one(&others).await?.map_or(Ok(0), |row| row.try_get("", "many"))?;
     if many > 0 { Err(texts::COMMON_STATE.into()) } else { Ok(()) }

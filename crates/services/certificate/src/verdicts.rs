@@ -8,7 +8,7 @@ use platform::http::Result;
 use platform::workflow::Step;
 use platform::workflow::status::{APPROVED, CREATED, REJECTED};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
 use crate::entity::cert_item;
 use crate::items;
@@ -55,9 +55,9 @@ fn place_of(field: &str) -> Option<usize> {
 
 async fn keep(tx: &Tx, id: i64, refusals: &Refusals) -> Result<()> {
     let update = Query::update()
-        .table(Alias::new(VendorCertificate::KIND.table))
-        .value(Alias::new("refusals"), serde_json::to_string(refusals)?)
-        .and_where(Expr::col(Alias::new("id")).eq(id))
+        .table(VendorCertificate::KIND.table)
+        .value("refusals", serde_json::to_string(refusals)?)
+        .and_where(Expr::col("id").eq(id))
         .to_owned();
     tx.execute(&update).await?;
     Ok(())
@@ -65,9 +65,9 @@ async fn keep(tx: &Tx, id: i64, refusals: &Refusals) -> Result<()> {
 
 pub async fn of_submission(db: &impl ConnectionTrait, id: i64) -> Result<Refusals> {
     let select = Query::select()
-        .column(Alias::new("refusals"))
-        .from(Alias::new(VendorCertificate::KIND.table))
-        .and_where(Expr::col(Alias::new("id")).eq(id))
+        .column("refusals")
+        .from(VendorCertificate::KIND.table)
+        .and_where(Expr::col("id").eq(id))
         .to_owned();
     let text: Option<String> = db.query_one(&select).await?.map(|row| row.try_get("", "refusals")).transpose()?;
     Ok(text.map(|text| serde_json::from_str(&text)).transpose()?.unwrap_or_default())

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use platform::db::Tx;
+use platform::db::{Tx, among};
 use platform::document::Reach;
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
@@ -73,6 +73,13 @@ pub fn looked_after_by(people: SelectStatement) -> SelectStatement {
         .from(Entity.table_ref())
         .and_where(contact().is_null().or(contact().in_subquery(people)))
         .to_owned()
+}
+
+/// Of these companies, those that somebody looks after, each with who does.
+pub async fn contacts(db: &impl ConnectionTrait, ids: &[i64]) -> Result<Vec<(i64, i64)>> {
+    let these = among(db.get_database_backend(), Expr::col(Column::Id), ids);
+    let looked_after = living().filter(these).filter(Column::BdUserId.is_not_null());
+    Ok(looked_after.select_only().columns([Column::Id, Column::BdUserId]).into_tuple().all(db).await?)
 }
 
 /// The ids of the companies that these people look after.

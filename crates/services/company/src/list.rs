@@ -4,7 +4,7 @@ use platform::db::{Column as Of, Kind, List, Page, PageRequest};
 use platform::document::Reach;
 use platform::http::Result;
 use platform::{Date, Timestamp};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -88,10 +88,10 @@ const SHOWN: [&str; 20] = [
 
 /// Companies that the caller reaches. Drafts of registrations are nobody's business yet, the platform is no customer.
 pub async fn page<C: ConnectionTrait>(db: &C, reach: &Reach, request: &PageRequest) -> Result<Page<Row>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let base = Query::select()
-        .columns(SHOWN.map(Alias::new))
-        .from(Alias::new("company"))
+        .columns(SHOWN)
+        .from("company")
         .cond_where(reach.condition("id", "created_by"))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("is_platform").eq(false))

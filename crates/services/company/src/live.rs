@@ -9,7 +9,7 @@ use platform::files::{self, FileRef};
 use platform::form::{Form, Holds};
 use platform::http::{Problem, Result};
 use platform::secret::Secrets;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Map, Value as Json, json};
 
@@ -64,21 +64,21 @@ pub async fn write_facts(tx: &Tx, secrets: &Secrets, id: i64, form: &CompanyForm
     let json = serde_json::to_value(form)?;
     let mut update = Query::update();
     update
-        .table(Alias::new("company"))
-        .value(Alias::new("row_version"), Expr::col(Alias::new("row_version")).add(1))
-        .value(Alias::new("last_modified_by"), by)
-        .value(Alias::new("last_modified_date"), tx.now())
-        .value(Alias::new("business_license"), form.business_license.first().map(|file| file.file_id))
-        .and_where(Expr::col(Alias::new("id")).eq(id));
+        .table("company")
+        .value("row_version", Expr::col("row_version").add(1))
+        .value("last_modified_by", by)
+        .value("last_modified_date", tx.now())
+        .value("business_license", form.business_license.first().map(|file| file.file_id))
+        .and_where(Expr::col("id").eq(id));
     let columns = columns();
     for fact in CompanyForm::FIELDS {
         let Some(column) = columns.get(fact.name) else { continue };
         if fact.name == "bankAccount" {
             let sealed = form.bank_account.as_deref().filter(|number| !number.is_empty());
-            update.value(Alias::new(*column), sealed.map(|number| secrets.seal(number)).unwrap_or_default());
+            update.value(*column, sealed.map(|number| secrets.seal(number)).unwrap_or_default());
             continue;
         }
-        update.value(Alias::new(*column), column_value(fact, &json[fact.name])?);
+        update.value(*column, column_value(fact, &json[fact.name])?);
     }
     tx.execute(&update).await?;
     Ok(())

@@ -12,7 +12,7 @@ use platform::access::{Caller, DataScope, Profile, UserType};
 use platform::db::{Db, Tx};
 use platform::document::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
 use platform::http::Result;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{
     ColumnTrait, EntityName, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder, QuerySelect, Select,
 };
@@ -302,13 +302,13 @@ fn colleagues(user_id: i64, group_id: i64, scope: DataScope) -> SelectStatement 
     match scope {
         DataScope::GroupTree => {
             let below = Query::select()
-                .column((Alias::new("below"), Alias::new("id")))
-                .from_as(group_table.clone(), Alias::new("below"))
+                .column(("below", "id"))
+                .from_as(group_table.clone(), "below")
                 .join_as(
                     sea_orm::sea_query::JoinType::InnerJoin,
                     group_table,
-                    Alias::new("mine"),
-                    Expr::col((Alias::new("mine"), Alias::new("id"))).eq(group_id),
+                    "mine",
+                    Expr::col(("mine", "id")).eq(group_id),
                 )
                 .and_where(Expr::cust("below.path LIKE mine.path || '%'"))
                 .to_owned();

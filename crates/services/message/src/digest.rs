@@ -6,7 +6,7 @@ use std::time::Duration;
 use platform::db::Tx;
 use platform::http::Result;
 use platform::{Timestamp, push};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, Func, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, FromQueryResult, IntoActiveModel, QueryFilter, QuerySelect};
 
 use crate::entity::message::{Column, Entity, Model, UNREAD};
@@ -69,7 +69,7 @@ async fn piles(tx: &Tx, sent: &[Model]) -> Result<Vec<Pile>> {
         .filter(candidates(tx.now()))
         .filter(kind.clone().is_in(kinds))
         .group_by(Column::UserId)
-        .group_by(Expr::col(Alias::new("kind")))
+        .group_by(Expr::col("kind"))
         .having(SimpleExpr::from(weight).gte(MANY));
     Ok(piles.into_model().all(&**tx).await?)
 }

@@ -8,7 +8,7 @@ use platform::document::Columns;
 use platform::http::Result;
 use platform::money::Money;
 use platform::workflow::status::APPROVED;
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query, SimpleExpr};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use crate::badge_rules::{Badge, Facts, badges, is_suspended};
@@ -104,19 +104,19 @@ impl Airing {
 }
 
 pub async fn find(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Airing>> {
-    select(db, Expr::col(Alias::new("id")).is_in(ids.iter().copied())).await
+    select(db, Expr::col("id").is_in(ids.iter().copied())).await
 }
 
 pub async fn find_by_codes(db: &impl ConnectionTrait, codes: &[&str]) -> Result<HashMap<i64, Airing>> {
-    select(db, Expr::col(Alias::new("code")).is_in(codes.iter().copied())).await
+    select(db, Expr::col("code").is_in(codes.iter().copied())).await
 }
 
 async fn select(db: &impl ConnectionTrait, which: SimpleExpr) -> Result<HashMap<i64, Airing>> {
     let rows = Query::select()
-        .columns(COLUMNS.map(Alias::new))
-        .from(Alias::new("offer"))
+        .columns(COLUMNS)
+        .from("offer")
         .cond_where(Cond::all().add(which))
-        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
+        .and_where(Expr::col("is_deleted").eq(false))
         .to_owned();
     let rows = db.query_all(&rows).await?;
     rows.iter().map(|row| Ok(Airing::from_query_result(row, "").map(|offer| (offer.id, offer))?)).collect()
@@ -135,9 +135,9 @@ pub struct Sku {
 /// The SKUs of each of these offers that are sold.
 pub async fn skus(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Vec<Sku>>> {
     let forms = Query::select()
-        .columns(["id", "form"].map(Alias::new))
-        .from(Alias::new("offer"))
-        .and_where(Expr::col(Alias::new("id")).is_in(ids.iter().copied()))
+        .columns(["id", "form"])
+        .from("offer")
+        .and_where(Expr::col("id").is_in(ids.iter().copied()))
         .to_owned();
     let mut all = HashMap::new();
     for row in db.query_all(&forms).await? {
@@ -187,12 +187,12 @@ pub async fn show(tx: &Tx, ids: &[i64], on: Date) -> Result<()> {
 
 /// Whoever has one of them open learns of it by its row version.
 async fn set(tx: &Tx, ids: &[i64], values: Columns) -> Result<()> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let mut update = Query::update();
-    update.table(Alias::new("offer")).and_where(column("id").is_in(ids.iter().copied()));
-    update.value(Alias::new("row_version"), column("row_version").add(1));
+    update.table("offer").and_where(column("id").is_in(ids.iter().copied()));
+    update.value("row_version", column("row_version").add(1));
     for (name, value) in values {
-        update.value(Alias::new(name), value);
+        update.value(name, value);
     }
     tx.execute(&update).await?;
     Ok(())

@@ -9,7 +9,7 @@ use platform::http::Result;
 use platform::jobs::{Job, Schedule};
 use platform::workflow::status::{APPROVED, CREATED, REJECTED};
 use platform::{App, Date, Timestamp};
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use crate::index;
@@ -58,10 +58,10 @@ struct Idle {
 }
 
 async fn idle(app: &App, status: &str, days: u32) -> Result<Vec<Idle>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let old = Query::select()
-        .columns(["id", "last_modified_date", "expiry_told"].map(Alias::new))
-        .from(Alias::new("offer"))
+        .columns(["id", "last_modified_date", "expiry_told"])
+        .from("offer")
         .and_where(column("status").eq(status))
         .and_where(column("last_modified_date").lte(app.clock().now().minus(DAY * days)))
         .and_where(column("is_deleted").eq(false))
@@ -79,7 +79,7 @@ async fn warn(app: &App, tx: &Tx, id: i64, end: Date) -> Result<()> {
 
 /// Approved for a month and still in no show.
 async fn overtime(app: App) -> Result<String> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let since = app.clock().now().minus(DAY * SCHEDULE_DAYS);
     let waiting = Cond::all()
         .add(column("status").eq(APPROVED))
@@ -105,7 +105,7 @@ async fn overtime(app: App) -> Result<String> {
 /// Shown, and the time in which its price was promised is over: since yesterday, for the watch of this morning still
 /// looks at the prices of its last day.
 async fn completion(app: App) -> Result<String> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let shown = Cond::all()
         .add(column("status").eq(APPROVED))
         .add(column("show_status").eq(SHOWED))
@@ -130,10 +130,10 @@ async fn completion(app: App) -> Result<String> {
 
 async fn ids(app: &App, which: Cond) -> Result<Vec<i64>> {
     let select = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("offer"))
+        .column("id")
+        .from("offer")
         .cond_where(which)
-        .and_where(Expr::col(Alias::new("is_deleted")).eq(false))
+        .and_where(Expr::col("is_deleted").eq(false))
         .to_owned();
     app.db.read().query_all(&select).await?.iter().map(|row| Ok(row.try_get("", "id")?)).collect()
 }

@@ -11,7 +11,7 @@ use platform::form::{Checks, Form, Holds, Rows};
 use platform::http::{Id, Params, Problem, Result, texts};
 use platform::workflow::status::{APPROVED, COMPLETED};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use utoipa::ToSchema;
@@ -290,10 +290,10 @@ fn is_dearer(source: &OfferForm, form: &OfferForm) -> bool {
 async fn is_fresh(tx: &Tx, id: i64) -> Result<bool> {
     let since = tx.now().date().plus_days(-FRESH_DAYS).bounds().0;
     let recent = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("offer"))
-        .and_where(Expr::col(Alias::new("id")).eq(id))
-        .and_where(Expr::col(Alias::new("appr_end_date")).gte(since))
+        .column("id")
+        .from("offer")
+        .and_where(Expr::col("id").eq(id))
+        .and_where(Expr::col("appr_end_date").gte(since))
         .to_owned();
     Ok(tx.query_one(&recent).await?.is_some())
 }

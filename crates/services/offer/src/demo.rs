@@ -13,7 +13,7 @@ use platform::money::Money;
 use platform::workflow::Event;
 use platform::{App, Date};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, OnConflict, Query};
 use serde_json::json;
 
 use crate::attrs::Attrs;
@@ -239,17 +239,13 @@ async fn happen(app: App, who: Actor, id: i64, event: Event, reason: &'static st
 async fn begin_at(app: &App, no: i64) -> Result<()> {
     let job = move |tx: Tx, ()| async move {
         let day = tx.now().local().format("%y%m%d").to_string();
-        let last = Alias::new("last_no");
+        let last = "last_no";
         let set = Query::insert()
-            .into_table(Alias::new("document_number"))
-            .columns(["prefix", "day", "last_no"].map(Alias::new))
+            .into_table("document_number")
+            .columns(["prefix", "day", "last_no"])
             .values(["BP".into(), day.into(), (no - 1).into()])
             .map_err(Problem::internal)?
-            .on_conflict(
-                OnConflict::columns(["prefix", "day"].map(Alias::new))
-                    .value(last, Expr::value(no - 1).add(0))
-                    .to_owned(),
-            )
+            .on_conflict(OnConflict::columns(["prefix", "day"]).value(last, Expr::value(no - 1).add(0)).to_owned())
             .to_owned();
         tx.execute(&set).await?;
         Ok(())

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -81,16 +81,16 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
 
 /// The company's own, but for itself, what it was made from, and what was made from it.
 async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let newest = Query::select()
-        .columns(["id", "code", "title", "live_room", "status", "show_status", "offer_copy_type"].map(Alias::new))
-        .from(Alias::new("offer"))
+        .columns(["id", "code", "title", "live_room", "status", "show_status", "offer_copy_type"])
+        .from("offer")
         .and_where(column("company_id").eq(subject.company_id))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("id").ne(subject.id))
         .and_where(column("id").ne(subject.form.source_offer_id.unwrap_or_default()))
         .cond_where(Cond::any().add(column("source_offer_id").is_null()).add(column("source_offer_id").ne(subject.id)))
-        .order_by(Alias::new("id"), Order::Desc)
+        .order_by("id", Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();
     let read = |row: QueryResult| -> Result<Other> {
@@ -113,21 +113,21 @@ pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Resul
     if barcodes.is_empty() {
         return Ok(Vec::new());
     }
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let with_them = Query::select()
-        .column(Alias::new("offer_id"))
-        .from(Alias::new("offer_sku"))
+        .column("offer_id")
+        .from("offer_sku")
         .and_where(column("barcode").is_in(barcodes))
         .and_where(has_barcode("offer_sku"))
         .to_owned();
     let others = Query::select()
-        .columns(["id", "code", "title", "live_room", "status", "company_name", "min_final_price"].map(Alias::new))
-        .from(Alias::new("offer"))
+        .columns(["id", "code", "title", "live_room", "status", "company_name", "min_final_price"])
+        .from("offer")
         .and_where(column("id").in_subquery(with_them))
         .and_where(column("company_id").ne(subject.company_id))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("status").is_in(NOT_FINAL))
-        .order_by(Alias::new("id"), Order::Desc)
+        .order_by("id", Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();
     let read = |row: QueryResult| -> Result<Duplicate> {

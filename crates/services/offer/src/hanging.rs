@@ -8,7 +8,7 @@ use platform::db::Tx;
 use platform::document::{Found, Gate, Lookup};
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::Deserialize;
 use serde_json::Value as Json;
@@ -94,10 +94,10 @@ async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certific
     if companies.is_empty() {
         return Ok(Found::new());
     }
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let offers = Query::select()
-        .columns(["id", "company_id", "brand_id", "category_code", "category2", "category3"].map(Alias::new))
-        .from(Alias::new("offer"))
+        .columns(["id", "company_id", "brand_id", "category_code", "category2", "category3"])
+        .from("offer")
         .and_where(column("company_id").is_in(companies))
         .and_where(column("status").is_in(LIVING))
         .and_where(column("show_status").ne(SHOWED))
@@ -125,24 +125,24 @@ async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certific
     Ok(found)
 }
 
-async fn living(tx: &Tx, name: &str, id: &Json) -> Result<Vec<i64>> {
-    ids(tx, Cond::all().add(Expr::col(Alias::new(name)).eq(id.as_i64().unwrap_or_default())), &LIVING).await
+async fn living(tx: &Tx, name: &'static str, id: &Json) -> Result<Vec<i64>> {
+    ids(tx, Cond::all().add(Expr::col(name).eq(id.as_i64().unwrap_or_default())), &LIVING).await
 }
 
 /// A merchant's offers that are to be sold through a store.
 async fn using(tx: &Tx, facts: &Json, statuses: &[&str]) -> Result<Vec<i64>> {
     let number = |name: &str| facts[name].as_i64().unwrap_or_default();
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let through =
         Cond::all().add(column("store_id").eq(number("storeId"))).add(column("company_id").eq(number("merchantId")));
     ids(tx, through, statuses).await
 }
 
 async fn ids(tx: &Tx, which: Cond, statuses: &[&str]) -> Result<Vec<i64>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let select = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("offer"))
+        .column("id")
+        .from("offer")
         .cond_where(which)
         .and_where(column("status").is_in(statuses.iter().copied()))
         .and_where(column("show_status").ne(SHOWED))

@@ -8,7 +8,7 @@ use platform::document::{Actor, Document as _, found, log_diff};
 use platform::http::{Id, Result};
 use platform::money::Money;
 use platform::{App, Timestamp};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, JoinType, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Order, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -73,7 +73,7 @@ pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<Pa
     if barcodes.is_empty() {
         return Ok(Vec::new());
     }
-    let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let column = |table: &'static str, name: &'static str| Expr::col((table, name));
     let reach = app.office.reach(caller);
     let past = Query::select()
         .expr_as(column("s", "barcode"), "barcode")
@@ -85,13 +85,8 @@ pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<Pa
         .expr_as(column("s", "final_price"), "final_price")
         .expr_as(column("s", "unit_price"), "unit_price")
         .expr_as(column("o", "submit_date"), "date")
-        .from_as(Alias::new("offer_sku"), Alias::new("s"))
-        .join_as(
-            JoinType::InnerJoin,
-            Alias::new("offer"),
-            Alias::new("o"),
-            column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
-        )
+        .from_as("offer_sku", "s")
+        .join_as(JoinType::InnerJoin, "offer", "o", column("o", "id").equals(("s", "offer_id")))
         .and_where(column("s", "barcode").is_in(barcodes))
         .and_where(has_barcode("s"))
         .and_where(column("o", "submit_date").is_not_null())

@@ -7,7 +7,7 @@ use platform::http::Result;
 use platform::jobs::{Job, Schedule};
 use platform::text::search_text;
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
 
 use crate::form::OfferForm;
 use crate::spelling;
@@ -48,10 +48,10 @@ pub async fn reindex(app: &App, tell: impl Fn(usize)) -> Result<usize> {
 /// The next offers after `last`, of which it answers the last. Nobody writes them meanwhile.
 async fn take(tx: &Tx, last: i64) -> Result<(Option<i64>, usize)> {
     let next = Query::select()
-        .columns(["id", "form"].map(Alias::new))
-        .from(Alias::new("offer"))
-        .and_where(Expr::col(Alias::new("id")).gt(last))
-        .order_by(Alias::new("id"), Order::Asc)
+        .columns(["id", "form"])
+        .from("offer")
+        .and_where(Expr::col("id").gt(last))
+        .order_by("id", Order::Asc)
         .limit(ROWS_AT_ONCE)
         .lock_shared()
         .to_owned();

@@ -14,7 +14,7 @@ use platform::form::{Checks, FieldFact, Form, Rows, Stage};
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde::Serialize;
 use serde_json::Value as Json;
 use utoipa::ToSchema;
@@ -277,10 +277,10 @@ async fn store(db: &impl ConnectionTrait, subject: Subject<'_>, company: &Compan
 async fn gifts(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<()> {
     for (index, gift) in subject.form.mechanism.gifts.iter().enumerate() {
         let Some(id) = gift.gift_offer_id else { continue };
-        let column = |name: &str| Expr::col(Alias::new(name));
+        let column = Expr::col::<&str>;
         let own = Query::select()
-            .column(Alias::new("id"))
-            .from(Alias::new("offer"))
+            .column("id")
+            .from("offer")
             .and_where(column("id").eq(id))
             .and_where(column("company_id").eq(subject.company_id))
             .and_where(column("gift_flag").eq(true))

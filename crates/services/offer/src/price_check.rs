@@ -13,7 +13,7 @@ use platform::money::Money;
 use platform::workflow::status::{APPROVED, COMPLETED};
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, JoinType, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Order, Query};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -301,19 +301,14 @@ async fn history(
     if barcodes.is_empty() {
         return Ok(HashMap::new());
     }
-    let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let column = |table: &'static str, name: &'static str| Expr::col((table, name));
     let past = Query::select()
         .expr_as(column("s", "barcode"), "barcode")
         .expr_as(column("s", "unit_price"), "unit_price")
         .expr_as(column("o", "code"), "code")
         .expr_as(column("o", "appr_end_date"), "approved")
-        .from_as(Alias::new("offer_sku"), Alias::new("s"))
-        .join_as(
-            JoinType::InnerJoin,
-            Alias::new("offer"),
-            Alias::new("o"),
-            column("o", "id").equals((Alias::new("s"), Alias::new("offer_id"))),
-        )
+        .from_as("offer_sku", "s")
+        .join_as(JoinType::InnerJoin, "offer", "o", column("o", "id").equals(("s", "offer_id")))
         .and_where(column("s", "barcode").is_in(barcodes))
         .and_where(has_barcode("s"))
         .and_where(column("s", "unit_price").is_not_null())

@@ -13,7 +13,7 @@ use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::log::{self, Line};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -252,12 +252,12 @@ async fn follow(tx: &Tx, offers: &[i64]) -> Result<()> {
             alike.entry(reasons.join(",")).or_default().push(id);
         }
         for (words, ids) in alike {
-            let column = |name: &str| Expr::col(Alias::new(name));
+            let column = Expr::col::<&str>;
             let update = Query::update()
-                .table(Alias::new("offer"))
-                .value(Alias::new("broadcast_restricted"), !words.is_empty())
-                .value(Alias::new("restrict_reasons"), words.as_str())
-                .value(Alias::new("row_version"), column("row_version").add(1))
+                .table("offer")
+                .value("broadcast_restricted", !words.is_empty())
+                .value("restrict_reasons", words.as_str())
+                .value("row_version", column("row_version").add(1))
                 .and_where(column("id").is_in(ids))
                 .and_where(column("restrict_reasons").ne(words.as_str()))
                 .to_owned();

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use platform::db::Tx;
 use platform::http::{Problem, Result};
 use platform::money::Money;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
 use crate::entity::sku;
@@ -17,11 +17,8 @@ pub async fn complete(tx: &Tx, company_id: i64, form: &mut OfferForm) -> Result<
     let sent: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
     if !sent.is_empty() {
         let many = sent.len() as u64;
-        let own = Query::select()
-            .column(Alias::new("id"))
-            .from(Alias::new("offer"))
-            .and_where(Expr::col(Alias::new("company_id")).eq(company_id))
-            .to_owned();
+        let own =
+            Query::select().column("id").from("offer").and_where(Expr::col("company_id").eq(company_id)).to_owned();
         let known =
             sku::Entity::find().filter(sku::Column::Id.is_in(sent)).filter(sku::Column::OfferId.in_subquery(own));
         if known.count(&**tx).await? != many {
@@ -98,9 +95,9 @@ pub async fn barcodes(db: &impl ConnectionTrait, offers: &[i64]) -> Result<HashM
         return Ok(all);
     }
     let rows = Query::select()
-        .columns(["offer_id", "barcode"].map(Alias::new))
-        .from(Alias::new("offer_sku"))
-        .and_where(Expr::col(Alias::new("offer_id")).is_in(offers.iter().copied()))
+        .columns(["offer_id", "barcode"])
+        .from("offer_sku")
+        .and_where(Expr::col("offer_id").is_in(offers.iter().copied()))
         .and_where(has_barcode("offer_sku"))
         .to_owned();
     for row in db.query_all(&rows).await? {

@@ -9,7 +9,7 @@ use platform::db::among;
 use platform::document::{Document as _, Members, Reach, can_decide, task_actions};
 use platform::http::Result;
 use platform::workflow::task;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ConnectionTrait, Value};
 use serde_json::{Value as Json, json};
 
@@ -44,10 +44,10 @@ pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<(
             "dueDate": task.due_date,
             "overtime": task.overtime,
             "batchable": task.batchable,
-            "canDecide": can_decide(task, caller),
+            "canDecide": can_decide(task.held(), caller),
         });
         if let Some(Json::Array(actions)) = row.get_mut("actions") {
-            actions.extend(task_actions(task, caller).into_iter().map(Json::from));
+            actions.extend(task_actions(task.held(), caller).into_iter().map(Json::from));
         }
     }
     Ok(())
@@ -55,43 +55,35 @@ pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<(
 
 /// For each company whoever looks after it.
 async fn contacts(app: &App, companies: &[i64]) -> Result<HashMap<i64, (i64, String)>> {
-    let companies = company::find_many(app.db.read(), companies).await?;
-    let people: Vec<i64> = companies.iter().filter_map(|company| company.bd_user_id).collect();
+    let contacts = company::contacts(app.db.read(), companies).await?;
+    let people: Vec<i64> = contacts.iter().map(|(_, person)| *person).collect();
     let names: HashMap<i64, String> =
         app.office.people(&app.db, &people).await?.into_iter().map(|person| (person.id, person.name)).collect();
-    let named = |company: company::Company| {
-        let id = company.bd_user_id?;
-        Some((company.id, (id, names.get(&id)?.clone())))
-    };
-    Ok(companies.into_iter().filter_map(named).collect())
+    let named = |(company, person)| Some((company, (person, names.get(&person)?.clone())));
+    Ok(contacts.into_iter().filter_map(named).collect())
 }
 
 /// For each offer how many there are of the same barcodes, itself among them: as many as the list shows that is
 /// asked for [`same_barcodes`].
 async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<HashMap<i64, i64>> {
-    let column = |table: &'static str, name: &'static str| Expr::col((Alias::new(table), Alias::new(name)));
+    let column = |table: &'static str, name: &'static str| Expr::col((table, name));
     let same = |table: &'static str, name: &'static str, other: (&'static str, &'static str)| {
-        column(table, name).equals((Alias::new(other.0), Alias::new(other.1)))
+        column(table, name).equals((other.0, other.1))
     };
     let many = Func::count_distinct(column("other", "offer_id"));
     let count = Query::select()
         .expr_as(column("own", "offer_id"), "id")
         .expr_as(many, "many")
-        .from_as(Alias::new("offer_sku"), Alias::new("own"))
-        .join_as(
-            JoinType::InnerJoin,
-            Alias::new("offer_sku"),
-            Alias::new("other"),
-            same("other", "barcode", ("own", "barcode")),
-        )
-        .join_as(JoinType::InnerJoin, Alias::new("offer"), Alias::new("o"), same("o", "id", ("other", "offer_id")))
+        .from_as("offer_sku", "own")
+        .join_as(JoinType::InnerJoin, "offer_sku", "other", same("other", "barcode", ("own", "barcode")))
+        .join_as(JoinType::InnerJoin, "offer", "o", same("o", "id", ("other", "offer_id")))
         .and_where(among(db.get_database_backend(), column("own", "offer_id"), ids))
         .and_where(has_barcode("own"))
         .and_where(has_barcode("other"))
         .and_where(column("o", "is_deleted").eq(false))
         .cond_where(reach.condition("company_id", "created_by"))
         .cond_where(reach.in_rooms(column("o", "live_room")))
-        .group_by_col((Alias::new("own"), Alias::new("offer_id")))
+        .group_by_col(("own", "offer_id"))
         .to_owned();
     let rows = db.query_all(&count).await?;
     rows.iter().map(|row| Ok((row.try_get("", "id")?, row.try_get("", "many")?))).collect()
@@ -99,12 +91,8 @@ async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<
 
 /// The offers that have a barcode of one of these, which are named by their codes.
 pub fn same_barcodes(codes: Vec<Value>) -> SimpleExpr {
-    let column = |name: &str| Expr::col(Alias::new(name));
-    let named = Query::select()
-        .column(Alias::new("id"))
-        .from(Alias::new("offer"))
-        .and_where(column("code").is_in(codes))
-        .to_owned();
+    let column = Expr::col::<&str>;
+    let named = Query::select().column("id").from("offer").and_where(column("code").is_in(codes)).to_owned();
     let own = skus("barcode").and_where(column("offer_id").in_subquery(named)).to_owned();
     let all = skus("offer_id").and_where(column("barcode").in_subquery(own)).to_owned();
     column("id").in_subquery(all)
@@ -112,11 +100,11 @@ pub fn same_barcodes(codes: Vec<Value>) -> SimpleExpr {
 
 /// Of SKUs with a barcode.
 fn skus(name: &'static str) -> SelectStatement {
-    let skus = Alias::new("offer_sku");
-    Query::select().column(Alias::new(name)).from(skus).and_where(has_barcode("offer_sku")).to_owned()
+    let skus = "offer_sku";
+    Query::select().column(name).from(skus).and_where(has_barcode("offer_sku")).to_owned()
 }
 
 /// The offers of the companies that these people look after.
 pub fn of_contact(people: Vec<Value>) -> SimpleExpr {
-    Expr::col(Alias::new("company_id")).in_subquery(company::with_contact(people))
+    Expr::col("company_id").in_subquery(company::with_contact(people))
 }

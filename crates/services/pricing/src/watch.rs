@@ -6,7 +6,7 @@ use platform::App;
 use platform::access::Ctx;
 use platform::db::Tx;
 use platform::http::Result;
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, JoinType, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
 use crate::commitments::IN_FORCE;
@@ -45,28 +45,23 @@ pub async fn run(app: App) -> Result<String> {
 
 /// Promises in force with the last prices under them, seen within their days, that are no case yet.
 async fn lower(db: &impl ConnectionTrait) -> Result<Vec<(i64, i64)>> {
-    let of = |table: &'static str, column: &'static str| Expr::col((Alias::new(table), Alias::new(column)));
-    let same = |column: &'static str| of("v", column).equals((Alias::new("p"), Alias::new(column)));
+    let of = |table: &'static str, column: &'static str| Expr::col((table, column));
+    let same = |column: &'static str| of("v", column).equals(("p", column));
     let case = Query::select()
         .expr(Expr::val(1))
-        .from_as(Alias::new("price_violation"), Alias::new("v"))
-        .and_where(of("v", "commitment_id").equals((Alias::new("c"), Alias::new("id"))))
+        .from_as("price_violation", "v")
+        .and_where(of("v", "commitment_id").equals(("c", "id")))
         .cond_where(
             Cond::any()
-                .add(of("v", "price_id").equals((Alias::new("p"), Alias::new("id"))))
+                .add(of("v", "price_id").equals(("p", "id")))
                 .add(Cond::all().add(same("channel")).add(same("url")).add(of("v", "status").is_in(LIVING))),
         )
         .to_owned();
     let select = Query::select()
         .expr_as(of("c", "id"), "promise")
         .expr_as(of("p", "id"), "seen")
-        .from_as(Alias::new("price_commitment"), Alias::new("c"))
-        .join_as(
-            JoinType::InnerJoin,
-            Alias::new("channel_price"),
-            Alias::new("p"),
-            of("p", "barcode").equals((Alias::new("c"), Alias::new("barcode"))),
-        )
+        .from_as("price_commitment", "c")
+        .join_as(JoinType::InnerJoin, "channel_price", "p", of("p", "barcode").equals(("c", "barcode")))
         .and_where(of("c", "status").is_in(IN_FORCE))
         .and_where(of("p", "latest").eq(true))
         .and_where(of("p", "price").lt(of("c", "promised_price")))

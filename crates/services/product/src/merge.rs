@@ -14,7 +14,7 @@ use platform::workflow::status::{APPROVING, COMPLETED};
 use platform::workflow::{Flow, Step};
 use platform::{App, Form, Timestamp};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 
@@ -263,11 +263,11 @@ async fn is_typed(app: &App, category: &str, attr: &str) -> Result<bool> {
 
 /// No other merge of the same attribute waits for its approval.
 async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &AttrMergeForm) -> Result<()> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let mine = column("company_id").eq(draft.company_id).or(column("scope").eq(GLOBAL));
     let waiting = Query::select()
-        .column(Alias::new("form"))
-        .from(Alias::new(AttrMerge::KIND.table))
+        .column("form")
+        .from(AttrMerge::KIND.table)
         .and_where(column("status").eq(APPROVING))
         .and_where(column("category_code").eq(form.category_code.as_str()))
         .and_where(column("merge_type").eq(form.merge_type.as_str()))

@@ -11,7 +11,7 @@ use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::log::{self, Line};
 use platform::workflow::status::COMPLETED;
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
@@ -84,9 +84,9 @@ struct Snapshot {
 
 async fn snapshot(db: &impl ConnectionTrait, id: i64) -> Result<Option<Snapshot>> {
     let one = Query::select()
-        .column(Alias::new("undo_snapshot"))
-        .from(Alias::new(AttrMerge::KIND.table))
-        .and_where(Expr::col(Alias::new("id")).eq(id))
+        .column("undo_snapshot")
+        .from(AttrMerge::KIND.table)
+        .and_where(Expr::col("id").eq(id))
         .to_owned();
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "undo_snapshot")?;

@@ -12,7 +12,7 @@ use platform::document::Document as _;
 use platform::http::{Params, Result};
 use platform::workflow::status::{APPROVING, CREATED, REJECTED};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -117,10 +117,10 @@ fn item((value, count): (String, i64)) -> MergeItem {
 }
 
 async fn proposed(db: &impl ConnectionTrait, caller: &Caller, category: &str) -> Result<Vec<AttrMergeForm>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let open = Query::select()
-        .column(Alias::new("form"))
-        .from(Alias::new(AttrMerge::KIND.table))
+        .column("form")
+        .from(AttrMerge::KIND.table)
         .and_where(column("company_id").eq(caller.company_id()))
         .and_where(column("status").is_in([CREATED, APPROVING, REJECTED]))
         .and_where(column("category_code").eq(category))

@@ -8,7 +8,7 @@ use platform::document::{Actor, Notice, Receiver};
 use platform::http::{Id, Params, Problem, Result, Valid, texts};
 use platform::workflow::version;
 use platform::{App, Date, Form, Timestamp};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
 use sea_orm::{ColumnTrait, EntityName, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -122,7 +122,7 @@ impl StoreRow {
 
 /// One row for each relation that the caller reaches.
 fn rows(app: &App, caller: &Caller) -> SelectStatement {
-    let of = |table: &str, column: &str| (Alias::new(table), Alias::new(column));
+    let of = |table: &'static str, column: &'static str| (table, column);
     let mut joined = Query::select();
     for column in ["id", "store_id", "merchant_id", "relation_type", "brand_names", "start_date", "end_date", "status"]
     {
@@ -131,17 +131,17 @@ fn rows(app: &App, caller: &Caller) -> SelectStatement {
     for column in ["store_name", "platform_type", "seller_id", "store_url", "store_status"] {
         joined.column(of("s", column));
     }
-    joined.column(of("r", "created_by")).from_as(relation::Entity.table_ref(), Alias::new("r")).join_as(
+    joined.column(of("r", "created_by")).from_as(relation::Entity.table_ref(), "r").join_as(
         JoinType::InnerJoin,
         store::Entity.table_ref(),
-        Alias::new("s"),
+        "s",
         Expr::col(of("s", "id")).equals(of("r", "store_id")),
     );
     let mut select = Query::select();
     select
-        .columns(LIST.columns.iter().map(|column| Alias::new(column.column)))
-        .columns(["id", "brand_names", "store_url"].map(Alias::new))
-        .from_subquery(joined, Alias::new("stores"))
+        .columns(LIST.columns.iter().map(|column| column.column))
+        .columns(["id", "brand_names", "store_url"])
+        .from_subquery(joined, "stores")
         .cond_where(app.office.reach(caller).condition("merchant_id", "created_by"));
     select
 }
@@ -228,7 +228,7 @@ async fn ratings(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
 async fn reached(app: &App, caller: &Caller, store_id: i64) -> Result<Vec<StoreRow>> {
     use sea_orm::ConnectionTrait;
     let mut select = rows(app, caller);
-    select.and_where(Expr::col(Alias::new("store_id")).eq(store_id)).order_by(Alias::new("id"), Order::Desc);
+    select.and_where(Expr::col("store_id").eq(store_id)).order_by("id", Order::Desc);
     let found = app.db.read().query_all(&select).await?;
     let found: Vec<StoreRow> =
         found.iter().map(|row| StoreRow::from_query_result(row, "")).collect::<Result<_, _>>()?;

@@ -7,7 +7,7 @@ use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
 use platform::{App, Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, OnConflict, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, OnConflict, Query};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait,
 };
@@ -222,9 +222,9 @@ pub async fn set_status(tx: &Tx, store_id: i64, from: &str, to: &str) -> Result<
 /// The application knows its store while the two belong together.
 async fn point(tx: &Tx, appr_id: i64, store_id: Option<i64>) -> Result<()> {
     let update = Query::update()
-        .table(Alias::new("offer_store_appr"))
-        .value(Alias::new("store_id"), store_id)
-        .and_where(Expr::col(Alias::new("id")).eq(appr_id))
+        .table("offer_store_appr")
+        .value("store_id", store_id)
+        .and_where(Expr::col("id").eq(appr_id))
         .to_owned();
     tx.execute(&update).await?;
     Ok(())
@@ -232,11 +232,11 @@ async fn point(tx: &Tx, appr_id: i64, store_id: Option<i64>) -> Result<()> {
 
 pub async fn point_applications(tx: &Tx, merchant_id: i64, store_id: i64, to: Option<i64>) -> Result<()> {
     let update = Query::update()
-        .table(Alias::new("offer_store_appr"))
-        .value(Alias::new("store_id"), to)
-        .and_where(Expr::col(Alias::new("store_id")).eq(store_id))
-        .and_where(Expr::col(Alias::new("company_id")).eq(merchant_id))
-        .and_where(Expr::col(Alias::new("status")).eq(APPROVED))
+        .table("offer_store_appr")
+        .value("store_id", to)
+        .and_where(Expr::col("store_id").eq(store_id))
+        .and_where(Expr::col("company_id").eq(merchant_id))
+        .and_where(Expr::col("status").eq(APPROVED))
         .to_owned();
     tx.execute(&update).await?;
     Ok(())

@@ -8,7 +8,7 @@ use platform::db::{Column as Listed, Kind, List, Page, PageRequest};
 use platform::http::{Id, Problem, Result, attachment};
 use platform::text::{mask_email, mask_phone};
 use platform::{App, Timestamp, files};
-use sea_orm::sea_query::{Alias, Order, Query, SelectStatement};
+use sea_orm::sea_query::{Order, Query, SelectStatement};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -138,11 +138,8 @@ pub async fn records_of(db: &impl ConnectionTrait, now: Timestamp, company_id: i
 }
 
 pub async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<SignRecord>> {
-    let rows: SelectStatement = Query::select()
-        .columns(COLUMNS.map(Alias::new))
-        .from(Entity.table_ref())
-        .cond_where(reached(&app, &caller))
-        .to_owned();
+    let rows: SelectStatement =
+        Query::select().columns(COLUMNS).from(Entity.table_ref()).cond_where(reached(&app, &caller)).to_owned();
     let page = LIST.fetch::<SignRecord, _>(app.db.read(), rows, &request).await?;
     let now = app.clock().now();
     Ok(page.map(|row| row.shown(now, Some(&caller))))

@@ -1,7 +1,7 @@
 //! Making, saving and deleting.
 
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Alias, Query};
+use sea_orm::sea_query::Query;
 use serde_json::json;
 
 use super::{Actor, Target, check, moved, own, own_reach, stage, submit, tell};
@@ -85,7 +85,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
     values.extend(head::projected::<D>(&json)?);
     put(&mut values, new.own);
     let mut insert = Query::insert();
-    insert.into_table(Alias::new(D::KIND.table)).columns(values.iter().map(|(column, _)| Alias::new(*column)));
+    insert.into_table(D::KIND.table).columns(values.iter().map(|(column, _)| *column));
     insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
     tx.execute(&insert).await?;
     files::attach::<D>(tx, new.of.0, new.id, &json).await?;

@@ -8,7 +8,7 @@ use platform::db::{Page, PageRequest, Tx};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::{App, Form};
 use sea_orm::ActiveValue::{Set, Unchanged};
-use sea_orm::sea_query::{Alias, CaseStatement, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::sea_query::{CaseStatement, Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityName, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 use serde::Deserialize;
 use serde_json::json;
@@ -66,14 +66,14 @@ async fn users(State(app): State<App>, caller: Caller, Id(id): Id, request: Page
 
 /// The ids of a group of the company and of all below it.
 pub fn tree_of(company_id: i64, id: i64) -> SelectStatement {
-    let of = |table: &str, column: &str| Expr::col((Alias::new(table), Alias::new(column)));
+    let of = |table: &'static str, column: &'static str| Expr::col((table, column));
     Query::select()
-        .column((Alias::new("below"), Alias::new("id")))
-        .from_as(user_group::Entity.table_ref(), Alias::new("below"))
+        .column(("below", "id"))
+        .from_as(user_group::Entity.table_ref(), "below")
         .join_as(
             sea_orm::sea_query::JoinType::InnerJoin,
             user_group::Entity.table_ref(),
-            Alias::new("top"),
+            "top",
             of("top", "id").eq(id).and(of("top", "company_id").eq(company_id)),
         )
         .and_where(of("below", "company_id").eq(company_id))

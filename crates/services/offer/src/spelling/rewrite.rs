@@ -8,7 +8,7 @@ use platform::form::Pairs;
 use platform::http::{Problem, Result, texts};
 use platform::workflow::log;
 use platform::workflow::status::APPROVED;
-use sea_orm::sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -50,22 +50,22 @@ struct Row {
 
 /// The newest first. One statement, whatever their number.
 pub async fn preview(db: &impl ConnectionTrait, merge: &Merge) -> Result<Vec<Rewritable>> {
-    let offer = |name: &str| Expr::col((Alias::new("offer"), Alias::new(name)));
-    let word = |name: &str| Expr::col(Alias::new(name));
+    let offer = |name: &'static str| Expr::col(("offer", name));
+    let word = Expr::col::<&str>;
     let scope = Scope { category: merge.category.clone(), company_id: merge.company_id };
     let standing = Query::select()
-        .column(Alias::new("offer_id"))
-        .from(Alias::new("offer_word"))
+        .column("offer_id")
+        .from("offer_word")
         .and_where(word("place").eq(merge.place.code()))
         .and_where(word("attr").eq(merge.attr.as_str()))
         .and_where(word("word").is_in(merge.sources.clone()))
         .to_owned();
     let rows = Query::select()
         .exprs(["id", "code", "title", "company_name", "status", "form"].map(offer))
-        .from(Alias::new("offer"))
+        .from("offer")
         .cond_where(scope.open())
         .and_where(offer("id").in_subquery(standing))
-        .order_by((Alias::new("offer"), Alias::new("id")), Order::Desc)
+        .order_by(("offer", "id"), Order::Desc)
         .limit(MOST + 1)
         .to_owned();
     let found = db.query_all(&rows).await?;
@@ -150,10 +150,10 @@ pub async fn rewrite(tx: &Tx, actor: &Actor, merge: &Merge, remark: &str) -> Res
 pub async fn restore(tx: &Tx, actor: &Actor, merge: &Merge, kept: &[Kept], remark: &str) -> Result<()> {
     let scope = Scope { category: merge.category.clone(), company_id: merge.company_id };
     let rows = Query::select()
-        .columns(["id", "form"].map(|name| (Alias::new("offer"), Alias::new(name))))
-        .from(Alias::new("offer"))
+        .columns(["id", "form"].map(|name| ("offer", name)))
+        .from("offer")
         .cond_where(scope.open())
-        .and_where(Expr::col((Alias::new("offer"), Alias::new("id"))).is_in(kept.iter().map(|kept| kept.id)))
+        .and_where(Expr::col(("offer", "id")).is_in(kept.iter().map(|kept| kept.id)))
         .to_owned();
     let mut prints: HashMap<i64, String> = HashMap::new();
     for row in tx.query_all(&rows).await? {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use platform::db::Tx;
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Alias, Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
 use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
 use super::rules::{Place, words};
@@ -46,7 +46,7 @@ pub struct Scope {
 impl Scope {
     /// Those that may still be written: what was on air, or is closed, stays as it was.
     pub fn open(&self) -> Cond {
-        let column = |name: &str| Expr::col((Alias::new("offer"), Alias::new(name)));
+        let column = |name: &'static str| Expr::col(("offer", name));
         let category = ["category_code", "category2", "category3"];
         let category = category.iter().fold(Cond::any(), |any, name| any.add(column(name).eq(self.category.as_str())));
         Cond::all()
@@ -59,10 +59,10 @@ impl Scope {
 
     fn newest(&self) -> SelectStatement {
         Query::select()
-            .column((Alias::new("offer"), Alias::new("id")))
-            .from(Alias::new("offer"))
+            .column(("offer", "id"))
+            .from("offer")
             .cond_where(self.open())
-            .order_by((Alias::new("offer"), Alias::new("id")), Order::Desc)
+            .order_by(("offer", "id"), Order::Desc)
             .limit(NEWEST)
             .to_owned()
     }
@@ -78,12 +78,12 @@ pub struct Usage {
 }
 
 pub async fn usage(db: &impl ConnectionTrait, scope: &Scope) -> Result<Vec<Usage>> {
-    let names = ["place", "attr", "word"].map(Alias::new);
+    let names = ["place", "attr", "word"];
     let counted = Query::select()
-        .columns(names.clone())
-        .expr_as(Func::count(Expr::col(Alias::new("offer_id"))), Alias::new("many"))
-        .from(Alias::new("offer_word"))
-        .and_where(Expr::col(Alias::new("offer_id")).in_subquery(scope.newest()))
+        .columns(names)
+        .expr_as(Func::count(Expr::col("offer_id")), "many")
+        .from("offer_word")
+        .and_where(Expr::col("offer_id").in_subquery(scope.newest()))
         .group_by_columns(names)
         .to_owned();
     let mut found = Vec::new();
@@ -110,10 +110,10 @@ pub struct Twin {
 
 /// What offers of the same barcode call differently: their attributes, and the values of their specs.
 pub async fn twins(db: &impl ConnectionTrait, scope: &Scope) -> Result<BTreeSet<Twin>> {
-    let column = |name: &str| Expr::col(Alias::new(name));
+    let column = Expr::col::<&str>;
     let skus = Query::select()
-        .columns(["offer_id", "barcode", "spec_key"].map(Alias::new))
-        .from(Alias::new("offer_sku"))
+        .columns(["offer_id", "barcode", "spec_key"])
+        .from("offer_sku")
         .and_where(column("offer_id").in_subquery(scope.newest()))
         .and_where(column("barcode").ne(""))
         .to_owned();

@@ -53,7 +53,7 @@ test('A05-14 05.10 a session is planned by mouse and by keys; what is restricted
   test.setTimeout(150_000)
   await logIn(page, 'yy1', { company: '100000' })
   await page.goto('/#/platform/schedule')
-  await expect(page.getByRole('heading', { level: 2, name: '双12预热' })).toBeVisible()
+  await expect(page.getByRole('list', { name: '场次日历' })).toBeVisible()
 
   await page.getByRole('button', { name: '新建场次', exact: true }).click()
   const making = page.getByRole('dialog', { name: '新建场次' })

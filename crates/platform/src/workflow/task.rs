@@ -109,6 +109,8 @@ impl Model {
 }
 
 /// What a list shows of an open task.
+#[derive(DerivePartialModel)]
+#[sea_orm(entity = "Entity")]
 pub struct Open {
     pub id: i64,
     pub biz_id: i64,
@@ -136,42 +138,10 @@ pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) ->
         return Ok(Vec::new());
     }
     let open = Entity::find()
-        .select_only()
-        .columns([Column::Id, Column::BizId, Column::Step, Column::StepName, Column::AssigneeId, Column::AssigneeName])
-        .columns([Column::DueDate, Column::Overtime, Column::Batchable, Column::Permission, Column::SubmitterId])
         .filter(Column::BizType.eq(biz_type))
         .filter(among(db.get_database_backend(), Expr::col(Column::BizId), ids))
         .filter(Column::Status.eq(APPROVING));
-    let open = open.into_tuple().all(db).await?.into_iter().map(
-        |(
-            id,
-            biz_id,
-            step,
-            step_name,
-            assignee_id,
-            assignee_name,
-            due_date,
-            overtime,
-            batchable,
-            permission,
-            submitter_id,
-        )| {
-            Open {
-                id,
-                biz_id,
-                step,
-                step_name,
-                assignee_id,
-                assignee_name,
-                due_date,
-                overtime,
-                batchable,
-                permission,
-                submitter_id,
-            }
-        },
-    );
-    Ok(open.collect())
+    Ok(open.into_partial_model().all(db).await?)
 }
 
 /// How often a company's documents passed a step, and how often they came back.

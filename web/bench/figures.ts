@@ -35,29 +35,34 @@ export async function countBytes(devtools: CDPSession): Promise<() => number> {
   return () => bytes
 }
 
+export interface Sign {
+  selector: string
+  /** Only those that say so. */
+  text?: string
+  /** So many of them; one where nothing is said. */
+  many?: number
+}
+
 /**
- * From the change of the address until `selector` matches at least `many` times and the page has drawn it and answers
- * again. Taken inside the page, so that nothing of the driver is in it.
+ * From the change of the address until its sign can be seen and the page has drawn it and answers again. Taken inside the
+ * page, so that nothing of the driver is in it. Pages that were left stay in the document, unseen.
  */
-export function openRoute(page: Page, hash: string, selector: string, many = 1): Promise<number> {
-  const change = async ({
-    hash,
-    selector,
-    many,
-  }: {
-    hash: string
-    selector: string
-    many: number
-  }) => {
+export function openRoute(page: Page, hash: string, sign: Sign): Promise<number> {
+  const change = async ([hash, { selector, text = '', many = 1 }]: readonly [string, Sign]) => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+    const seen = () =>
+      Array.from(document.querySelectorAll(selector)).filter(
+        (one) => one.checkVisibility() && one.textContent.includes(text),
+      )
+    if (seen().length >= many) throw new Error(`${selector} ${text} is there before ${hash} is`)
     const started = performance.now()
     location.hash = hash
-    const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
-    while (document.querySelectorAll(selector).length < many) {
+    while (seen().length < many) {
       if (performance.now() - started > 30_000) throw new Error(`${hash} does not show ${selector}`)
       await drawn()
     }
     await drawn()
     return performance.now() - started
   }
-  return page.evaluate(change, { hash, selector, many })
+  return page.evaluate(change, [hash, sign] as const)
 }

@@ -1,9 +1,10 @@
 /** How much the pages weigh and how soon they can be used: cold cache, a slow machine. `bench/browser.sh` runs it. */
 import { expect, logIn, test, typeLogin } from '../e2e/fixtures'
 import { copyOf, create } from '../e2e/offer/api'
-import { compare, countBytes, type Figure, openRoute, slowDown } from './figures'
+import { compare, countBytes, type Figure, openRoute, type Sign, slowDown } from './figures'
 
 const KB = 1024
+const REST_MS = 2000
 const ROW = '.ant-table-tbody tr[data-row-key]'
 
 test('the login page', async ({ page }) => {
@@ -43,21 +44,22 @@ test('from page to page, a hundred rows and sixty fields', async ({ page }) => {
     made.push((await create(page, { ...form, offerName: `第 ${nth} 件` })).id)
   await slowDown(page)
   const [first, second] = made
-  const list = '#/offer/list?size=100'
-  const pages: [name: string, hash: string, selector: string, many: number, most: number][] = [
-    ['首页', '#/dashboard', 'main h1', 1, 300],
-    ['报品详情', `#/offer/detail/${first}`, 'main h1', 1, 300],
-    ['消息', '#/message/list', 'main h1', 1, 300],
-    ['100 行列表', list, ROW, 100, 500],
-    ['60 个字段的表单', `#/offer/edit/${second}`, 'main form input', 40, 500],
+  const title = (text: string): Sign => ({ selector: 'main h1', text })
+  const pages: [name: string, hash: string, sign: Sign, most: number][] = [
+    ['报品详情', `#/offer/detail/${first}`, title('第 0 件'), 300],
+    ['企业信息', '#/business/info', title('企业信息'), 300],
+    ['意见反馈', '#/submit-feedback', title('意见反馈'), 300],
+    ['100 行列表', '#/offer/list?size=100', { selector: ROW, many: 100 }, 500],
+    ['60 个字段的表单', `#/offer/edit/${second}`, { selector: 'main form input', many: 40 }, 500],
   ]
   const figures: Figure[] = []
   // The first round fetches what each page is made of.
   for (const round of ['首次', '再次'])
-    for (const [name, hash, selector, many, most] of pages) {
-      const found = await openRoute(page, hash, selector, many)
+    for (const [name, hash, sign, most] of pages) {
+      const found = await openRoute(page, hash, sign)
       figures.push({ name: `${name}（${round}）`, found, most, unit: 'ms' })
-      await page.waitForLoadState('networkidle')
+      // What it still fetches belongs to it, not to the next.
+      await page.waitForTimeout(REST_MS)
     }
   compare(figures)
 })

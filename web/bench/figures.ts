@@ -1,5 +1,4 @@
 /** What is measured in a browser stands next to its target, one line each; a figure past it fails. */
-import type { CDPSession } from '@playwright/test'
 import { expect, type Page } from '../e2e/fixtures'
 
 /** A machine of a quarter of this one's speed. */
@@ -19,20 +18,9 @@ export function compare(figures: Figure[]) {
   for (const { name, found, most } of figures) expect.soft(found, name).toBeLessThanOrEqual(most)
 }
 
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return devtools
-}
-
-/** Counts what comes over the wire, compressed, from now on. */
-export async function countBytes(devtools: CDPSession): Promise<() => number> {
-  await devtools.send('Network.enable')
-  let bytes = 0
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  return () => bytes
 }
 
 export interface Sign {

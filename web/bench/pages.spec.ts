@@ -1,14 +1,16 @@
 /** How much the pages weigh and how soon they can be used: cold cache, a slow machine. `bench/browser.sh` runs it. */
+import { countBytes } from '../e2e/bytes'
 import { expect, logIn, test, typeLogin } from '../e2e/fixtures'
 import { copyOf, create } from '../e2e/offer/api'
-import { compare, countBytes, type Figure, openRoute, type Sign, slowDown } from './figures'
+import { compare, type Figure, openRoute, type Sign, slowDown } from './figures'
 
-const KB = 1024
+const KB = 1000
 const REST_MS = 2000
 const ROW = '.ant-table-tbody tr[data-row-key]'
 
 test('the login page', async ({ page }) => {
-  const bytes = await countBytes(await slowDown(page))
+  await slowDown(page)
+  const bytes = await countBytes(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: '欢迎回来' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -22,7 +24,8 @@ test('the login page', async ({ page }) => {
 })
 
 test('from the login to the list of offers', async ({ page }) => {
-  const bytes = await countBytes(await slowDown(page))
+  await slowDown(page)
+  const bytes = await countBytes(page)
   await page.goto('/#/offer/list')
   await expect(page.getByLabel('企业账号', { exact: true })).toBeVisible()
   await typeLogin(page, 'lijing')

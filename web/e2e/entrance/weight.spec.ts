@@ -1,17 +1,14 @@
+import { countBytes } from '../bytes'
 import { expect, test } from '../fixtures'
 
 const LIMIT = 120_000
 
 test('the login page transfers at most 120 KB, and none of the kit', async ({ page }) => {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  let transferred = 0
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    transferred += encodedDataLength
-  })
+  const bytes = await countBytes(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: '欢迎回来' })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  const transferred = bytes()
 
   test.info().annotations.push({ type: 'transferred bytes', description: `${transferred}` })
   // The lower bound is the positive control: something was counted.

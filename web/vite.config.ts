@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { brotli, designTokens, quietIcons, translations } from './build/plugins.ts'
+import { brotli, designTokens, neededFirst, quietIcons, translations } from './build/plugins.ts'
 
 /** The running server that `npm run dev` works against. */
 const proxy = { '/services': process.env.PORTAL_URL ?? 'http://127.0.0.1:8080' }
@@ -49,6 +49,7 @@ export default defineConfig({
       '@ant-design/icons',
       '@dnd-kit/core',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'antd',
       'axe-core',
       'antd/locale/zh_CN',
@@ -64,7 +65,32 @@ export default defineConfig({
       'zustand',
     ],
   },
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A page is a dozen files, not a hundred: each of these takes along what it is made of.
+          groups: [
+            { name: neededFirst, priority: 4 },
+            { name: 'app', test: /\/src\/(app\/router|design\/kit-frame)\.tsx$/, priority: 3 },
+            {
+              name: 'lists',
+              test: /\/src\/blocks\/list\/(list-screen|plain-list)\.tsx$/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+      treeshake: {
+        // The kit's parts do nothing by being imported, but do not say so: a page would fetch all that they re-export.
+        moduleSideEffects: [
+          { test: /node_modules\/(@rc-component|@ant-design)\//, sideEffects: false },
+        ],
+      },
+    },
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testkit/setup.ts'],

@@ -31,26 +31,33 @@ export interface Sign {
   many?: number
 }
 
+/** What begins the time that is taken: another address, or the Enter key. */
+type Start = { hash: string } | 'Enter'
+
 /**
- * From the change of the address until its sign can be seen and the page has drawn it and answers again. Taken inside the
- * page, so that nothing of the driver is in it. Pages that were left stay in the document, unseen.
+ * From its start until a sign can be seen and the page has drawn it and answers again. Taken inside the page, so that
+ * nothing of the driver is in it. Pages that were left stay in the document, unseen.
  */
-export function openRoute(page: Page, hash: string, sign: Sign): Promise<number> {
-  const change = async ([hash, { selector, text = '', many = 1 }]: readonly [string, Sign]) => {
+export function timeUntil(page: Page, sign: Sign, start: Start): Promise<number> {
+  const take = async ([{ selector, text = '', many = 1 }, start]: readonly [Sign, Start]) => {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
     const seen = () =>
       Array.from(document.querySelectorAll(selector)).filter(
         (one) => one.checkVisibility() && one.textContent.includes(text),
       )
-    if (seen().length >= many) throw new Error(`${selector} ${text} is there before ${hash} is`)
+    if (seen().length >= many) throw new Error(`${selector} ${text} is there before it is time`)
+    if (start === 'Enter')
+      await new Promise<void>((pressed) =>
+        addEventListener('keydown', ({ key }) => key === 'Enter' && pressed(), true),
+      )
     const started = performance.now()
-    location.hash = hash
+    if (start !== 'Enter') location.hash = start.hash
     while (seen().length < many) {
-      if (performance.now() - started > 30_000) throw new Error(`${hash} does not show ${selector}`)
+      if (performance.now() - started > 30_000) throw new Error(`no sign of ${selector} ${text}`)
       await drawn()
     }
     await drawn()
     return performance.now() - started
   }
-  return page.evaluate(change, [hash, sign] as const)
+  return page.evaluate(take, [sign, start] as const)
 }

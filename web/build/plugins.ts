@@ -93,3 +93,29 @@ export function brotli(): Plugin {
     },
   }
 }
+
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** What the bootstrap and the entrance need of the rest: a chunk of its own, or whoever logs in would fetch the app. */
+export function neededFirst(id: string, graph: Graph): string | null {
+  if (/\/src\/(main\.ts|entrance\/)/.test(id) || !/\.[jt]sx?$/.test(id)) return null
+  first ??= reached(
+    ['/src/main.ts', '/src/entrance/start.tsx'].map((path) => root + path),
+    graph,
+  )
+  return first.has(id) ? 'base' : null
+}
+
+let first: ReadonlySet<string> | undefined
+const root = join(import.meta.dirname, '..')
+
+function reached(from: readonly string[], graph: Graph, known = new Set<string>()): Set<string> {
+  for (const id of from) {
+    if (known.has(id)) continue
+    known.add(id)
+    reached(graph.getModuleInfo(id)?.importedIds ?? [], graph, known)
+  }
+  return known
+}

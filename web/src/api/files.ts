@@ -23,6 +23,10 @@ export interface UploadFile {
   size?: number
 }
 
+/** The same picture for a place of a list; what the browser holds itself is shown as it is. */
+export const smallOf = (url: string) =>
+  url.startsWith('/services/fileservice/') ? `${url}${url.includes('?') ? '&' : '?'}side=128` : url
+
 type Schemas = components['schemas']
 type StoredFile = Schemas['UploadedFile']
 

@@ -10,12 +10,9 @@ import { watchErrors } from '../state/error-log'
 import { queryClient } from '../state/query'
 import { useSession } from '../state/session'
 import { ScreensContext } from '../state/sidebar'
-import { ForcedPasswordDialog } from './dialogs/forced-password-dialog'
+import { Dialogs } from './dialogs/dialogs'
 import { LoadingMask } from './dialogs/loading-mask'
-import { MustReadDialog } from './dialogs/must-read-dialog'
-import { PasswordChanged } from './dialogs/password-changed'
-import { ReloginDialog } from './dialogs/relogin-dialog'
-import { SessionDialog } from './dialogs/session-dialog'
+import { load } from './guard/guard'
 import { httpUi } from './http-ui'
 import { router } from './router'
 import { screens } from './screens'
@@ -30,6 +27,8 @@ export async function start(root: HTMLElement): Promise<void> {
   watchErrors()
   watchOtherWindows()
   watchUnload()
+  // Under way before the first drawing; the guard asks again, and hears of a failure.
+  if (storage.token.get()) load(location.hash.slice(1)).catch(() => undefined)
   await loadTexts(storage.language.get())
   createRoot(root).render(<Portal />)
 }
@@ -40,11 +39,7 @@ export const Portal = () => (
       <ScreensContext value={screens}>
         <RouterProvider router={router} />
       </ScreensContext>
-      <ForcedPasswordDialog />
-      <MustReadDialog />
-      <ReloginDialog />
-      <SessionDialog />
-      <PasswordChanged />
+      <Dialogs />
       <LoadingMask />
       <UpdatePrompt text="发现新版本" button="刷新" />
     </QueryClientProvider>

@@ -3,6 +3,7 @@ import { PauseCircleFilled } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './badges.module.css'
+import { hint } from './hint'
 
 const LOOKS: Readonly<Record<string, string | undefined>> = {
   佳: styles.jia,
@@ -44,9 +45,12 @@ export function BadgeList({ badges, all = false }: BadgeListProps) {
         <BadgeMark key={badge.label} {...badge} />
       ))}
       {rest.length > 0 && (
-        <Tooltip title={rest.map(({ label, tip }) => tip || label).join('、')}>
-          <span className={`${styles.badge} ${styles.plain}`}>+{rest.length}</span>
-        </Tooltip>
+        <span
+          className={`${styles.badge} ${styles.plain}`}
+          {...hint(rest.map(({ label, tip }) => tip || label).join('、'))}
+        >
+          +{rest.length}
+        </span>
       )}
     </span>
   )
@@ -55,9 +59,12 @@ export function BadgeList({ badges, all = false }: BadgeListProps) {
 function BadgeMark({ label, text, tip, tone = 'grey' }: Badge) {
   return (
     <>
-      <Tooltip title={tip === label ? undefined : tip}>
-        <span className={`${styles.badge} ${LOOKS[label] ?? styles[tone]}`}>{label}</span>
-      </Tooltip>
+      <span
+        className={`${styles.badge} ${LOOKS[label] ?? styles[tone]}`}
+        {...hint(tip === label ? undefined : tip)}
+      >
+        {label}
+      </span>
       {text && <span className={`${styles.code} figures`}>{text}</span>}
     </>
   )

@@ -1,8 +1,9 @@
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
 import styles from './batch-bar.module.css'
+import { hint } from './hint'
 import type { RowAction } from './row-actions'
 
 interface BatchBarProps {
@@ -29,11 +30,11 @@ export function BatchBar({ count, onClear, actions, note }: BatchBarProps) {
       {actions
         .filter(({ codes }) => hasAny(granted, codes))
         .map(({ key, label, onClick, danger, disabled }) => (
-          <Tooltip key={key} title={disabled}>
+          <span key={key} {...hint(disabled)}>
             <Button size="small" danger={danger} disabled={Boolean(disabled)} onClick={onClick}>
               {label}
             </Button>
-          </Tooltip>
+          </span>
         ))}
       {note && <span className={styles.note}>{note}</span>}
     </section>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { DictItem } from '../api/calls'
 import { useDictionary } from '../state/dictionary'
 import { forgetSession, useSession } from '../state/session'
+import { renderPart } from '../testkit/parts'
 import { wangfang } from '../testkit/server'
 import { Can } from './can'
 import { WriteButton } from './write-button'
@@ -12,7 +12,7 @@ beforeEach(() => forgetSession())
 
 test('S6-06 an element shows only to a holder of at least one of its codes', async () => {
   useSession.setState({ actionCodes: new Set(['offerList_create']) })
-  await render(
+  await renderPart(
     <>
       <Can codes={['offerList_create', 'offerList_edit']}>新建</Can>
       <Can codes={['offerList_cancel']}>作废</Can>
@@ -29,7 +29,7 @@ test('02.3 who works for a company out of use sees what writes, and why it is no
   ] as unknown as DictItem[]
   useDictionary.setState({ items: labels })
   useSession.setState({ account: { ...wangfang, ...frozen } })
-  await render(
+  await renderPart(
     <>
       <WriteButton>新建报品</WriteButton>
       <WriteButton openWhile={['ARREARS']}>新建账单</WriteButton>

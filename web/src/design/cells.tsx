@@ -1,14 +1,10 @@
 /** What stands in the cells of a list. */
-import { Tooltip } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isLongName } from '../lib/names'
+import { type ReactNode, useState } from 'react'
+import { smallOf } from '../api/files'
 import styles from './cells.module.css'
 import { cellOf } from './columns'
 import { CopyText } from './copy-text'
-
-/** S9-13: room that a text wants to its right, and when it is measured. */
-const PADDING = 20
-const MEASURE_MS = 200
+import { hintIfCut } from './hint'
 
 interface NameTextProps {
   text: string
@@ -16,35 +12,16 @@ interface NameTextProps {
 }
 
 /** A name in one line, whole in a tooltip when it is long (S2-34) or does not fit (S9-13). */
-export function NameText({ text, onOpen }: NameTextProps) {
-  const line = useRef<HTMLSpanElement>(null)
-  const [cut, setCut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
-  useEffect(() => {
-    const measured = setTimeout(() => {
-      if (!line.current) return
-      const range = document.createRange()
-      range.selectNodeContents(line.current)
-      setCut(range.getBoundingClientRect().width + PADDING > line.current.clientWidth)
-    }, MEASURE_MS)
-    return () => clearTimeout(measured)
-  }, [text])
-  return (
-    <Tooltip title={cut || isLongName(text) ? text : undefined} trigger={['hover', 'focus']}>
-      {onOpen ? (
-        <button type="button" className={styles.open} onClick={onOpen}>
-          <span ref={line} className={styles.name}>
-            {text}
-          </span>
-        </button>
-      ) : (
-        <span ref={line} className={styles.name}>
-          {text}
-        </span>
-      )}
-    </Tooltip>
+export const NameText = ({ text, onOpen }: NameTextProps) =>
+  onOpen ? (
+    <button type="button" className={styles.open} onClick={onOpen} {...hintIfCut(text)}>
+      <span className={styles.name}>{text}</span>
+    </button>
+  ) : (
+    <span className={styles.name} {...hintIfCut(text)}>
+      {text}
+    </span>
   )
-}
 
 interface ThumbProps {
   src: string | null | undefined
@@ -69,7 +46,7 @@ export function Thumb({ src, alt = '', size }: ThumbProps) {
     <img
       className={styles.picture}
       style={style}
-      src={src}
+      src={size === 'fill' ? src : smallOf(src)}
       alt={alt}
       loading="lazy"
       onError={() => setFailed(src)}

@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd'
 import { type Column, cellOf, type DataTableProps } from './columns'
 import styles from './data-cards.module.css'
 import { RowActions } from './row-actions'
+import { Tick } from './tick'
 
 type Rows<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 
@@ -30,7 +30,7 @@ function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) 
     <>
       <div className={styles.head}>
         {selection && (
-          <Checkbox
+          <Tick
             checked={chosen}
             disabled={Boolean(selection.disabled?.(row))}
             aria-label={`选择 ${rowName?.(row) ?? ''}`}

@@ -1,15 +1,23 @@
-/** The table of every list: the kit's table on a screen, one card per row on a phone. */
-import { Table, type TableProps } from 'antd'
-import { useRef } from 'react'
+/**
+ * The table of every list: rows on a screen, one card per row on a phone. The browser's own table, since a list draws a
+ * thousand cells at once and each of the kit's would be a component that measures itself.
+ */
+import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
-import { type Column, cellOf, type DataTableProps, type Selection, TABLE } from './columns'
+import { type Column, type DataTableProps, type Selection, TABLE } from './columns'
 import { DataCards } from './data-cards'
+import { AS, Head, placesOf, Rows } from './data-rows'
 import styles from './data-table.module.css'
-import { RowActions } from './row-actions'
+import type LongRows from './rows-in-sight'
+import { useEdges } from './use-edges'
 import { PHONE_BELOW, useNarrower } from './use-media'
+import { useTree } from './use-tree'
 
 export type { Column, DataTableProps, Selection }
+
+/** No page of a list is so long. */
+const RowsInSight = lazy(() => import('./rows-in-sight')) as unknown as typeof LongRows
 
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const phone = useNarrower(PHONE_BELOW)
@@ -20,86 +28,51 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
     return <TableSkeleton {...props} count={Math.min(known.current, SKELETON_MOST)} phone={phone} />
   }
   if (rows.length === 0) return empty
-  return phone ? <DataCards {...props} rows={rows} /> : <KitTable {...props} rows={rows} />
+  return phone ? <DataCards {...props} rows={rows} /> : <RowTable {...props} rows={rows} />
 }
 
 type Known<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 
-function KitTable<T extends object>(props: Known<T>) {
-  const { label, columns, rows, rowKey, rowName, loading, lines = 2, size = 'middle' } = props
-  const { selection, actionWidth = TABLE.actionWidth, tree } = props
+function RowTable<T extends object>(props: Known<T>) {
+  const { label, columns, rows, loading, lines = 2, size = 'middle', selection } = props
+  const { actionWidth = TABLE.actionWidth } = props
   const granted = useSession((state) => state.actionCodes)
+  const frame = useRef<HTMLDivElement>(null)
+  useEdges(frame)
+  const listed = useTree(rows, props.rowKey, props.tree)
   // A column in which nobody can press anything is left out.
   const pressable = rows.some((row) =>
     props.actions?.(row).some(({ codes }) => hasAny(granted, codes)),
   )
   const actions = pressable ? props.actions : undefined
-  const kitColumns: TableProps<T>['columns'] = columns.map(
-    ({ key, title, width, align, fixed, cell }, at) => ({
-      key,
-      title,
-      align,
-      fixed,
-      // One column takes the room that is left, so that all others keep their width.
-      width: at === 0 && columns.every((column) => column.width) ? undefined : width,
-      render: (_value: unknown, row: T, index: number) => cellOf(cell(row, index)),
-    }),
-  )
-  if (actions) {
-    kitColumns.push({
-      key: 'actions',
-      title: '操作',
-      width: actionWidth,
-      fixed: 'right',
-      render: (_value, row) => <RowActions actions={actions(row)} of={rowName?.(row)} />,
-    })
-  }
-  const x = widthOf(columns, Boolean(selection), actions ? actionWidth : 0)
+  const places = placesOf(columns, selection && TABLE.checkboxWidth, actions && actionWidth)
+  const shared = { ...props, actions, places, listed }
+  const long = listed.length > TABLE.virtualRows || columns.length > TABLE.virtualColumns
+  const look = size === 'small' ? styles.compact : lines === 2 ? styles.two : styles.one
   return (
-    <Table<T>
-      aria-label={label}
-      aria-busy={loading}
-      className={`${styles.table} ${size === 'small' ? styles.compact : lines === 2 ? styles.two : styles.one}`}
-      columns={kitColumns}
-      dataSource={rows as T[]}
-      rowKey={rowKey}
-      size={size}
-      pagination={false}
-      scroll={{ x, y: TABLE.maxHeight }}
-      virtual={rows.length > TABLE.virtualRows || columns.length > TABLE.virtualColumns}
-      indentSize={TABLE.indent}
-      expandable={tree ? { childrenColumnName: tree, defaultExpandAllRows: true } : undefined}
-      rowSelection={selection && checkboxes(selection, rowName)}
-    />
+    <div ref={frame} className={styles.frame}>
+      <table
+        {...AS.table}
+        aria-label={label}
+        aria-busy={loading}
+        className={`${styles.table} ${look}`}
+        style={{ minWidth: places.width, '--columns': places.template } as CSSProperties}
+      >
+        <Head {...shared} />
+        {long ? (
+          <Suspense>
+            <RowsInSight {...shared} frame={frame} />
+          </Suspense>
+        ) : (
+          <Rows {...shared} />
+        )}
+      </table>
+    </div>
   )
 }
 
-const checkboxes = <T extends object>(
-  { keys, onChange, disabled }: Selection<T>,
-  rowName: ((row: T) => string) | undefined,
-): TableProps<T>['rowSelection'] => ({
-  columnWidth: TABLE.checkboxWidth,
-  fixed: true,
-  // What was chosen on another page stays chosen.
-  preserveSelectedRowKeys: true,
-  selectedRowKeys: [...keys],
-  onChange: (next) => onChange([...next]),
-  getTitleCheckboxProps: () => ({ 'aria-label': '全选本页' }) as object,
-  getCheckboxProps: (row) => ({
-    disabled: Boolean(disabled?.(row)),
-    title: disabled?.(row),
-    'aria-label': `选择 ${rowName?.(row) ?? ''}`,
-  }),
-})
-
-const COLUMN_WIDTH = 120
 const SKELETON_ROWS = 5
 const SKELETON_MOST = 8
-
-const widthOf = <T,>(columns: readonly Column<T>[], selectable: boolean, actions: number) =>
-  columns.reduce((sum, { width = COLUMN_WIDTH }) => sum + width, 0) +
-  (selectable ? TABLE.checkboxWidth : 0) +
-  actions
 
 interface SkeletonProps<T extends object> extends DataTableProps<T> {
   count: number
@@ -144,7 +117,7 @@ function TableSkeleton<T extends object>(props: SkeletonProps<T>) {
       {phone ? (
         <DataCards {...shared} />
       ) : (
-        <KitTable
+        <RowTable
           {...shared}
           lines={lines}
           selection={selection && { keys: [], onChange: () => undefined }}
@@ -162,7 +135,7 @@ interface BonesProps {
 
 function Bones({ lines, picture = false, align }: BonesProps) {
   return (
-    <div className={`${styles.bones} ${align === 'right' ? styles.right : ''}`}>
+    <div className={`${styles.bones} ${align === 'right' ? styles.rightBones : ''}`}>
       {picture && <div className={styles.picture} />}
       <div>
         <div className={styles.bone} />

@@ -1,10 +1,15 @@
+import { IconProvider } from '@ant-design/icons'
 import { ConfigProvider, App as KitApp } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { usePreferences } from '../state/preferences'
 import { FeedbackBridge } from './feedback'
+import { Hints } from './hint'
 import { theme } from './theme'
 import { PHONE_BELOW, useNarrower } from './use-media'
+
+/** Their rules stand in base.css: each icon would look for them in the page when it comes. */
+const ICONS = { zeroRuntime: true }
 
 /** The kit in our colours and language, and the place where toasts and questions show. */
 export function KitFrame({ children }: { children: ReactNode }) {
@@ -20,7 +25,10 @@ export function KitFrame({ children }: { children: ReactNode }) {
     >
       <KitApp style={{ height: '100%' }}>
         <FeedbackBridge />
-        {children}
+        <IconProvider value={ICONS}>
+          <Hints />
+          {children}
+        </IconProvider>
       </KitApp>
     </ConfigProvider>
   )

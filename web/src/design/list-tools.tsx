@@ -1,8 +1,12 @@
 /** At the right end of the sort bar: the total, refresh, density and columns. */
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
-import { Checkbox, Dropdown, Popover } from 'antd'
+import { later } from './later'
 import styles from './list-tools.module.css'
+import { CardButton, MenuButton } from './opener'
+import type { ColumnsShown } from './shown-columns'
 import { PHONE_BELOW, useNarrower } from './use-media'
+
+const ShownColumns = later(() => import('./shown-columns').then((part) => part.ShownColumns))
 
 export type Density = 'middle' | 'small'
 
@@ -13,11 +17,7 @@ interface ListToolsProps {
   onRefresh?: () => void
   density?: Density
   onDensity?: (density: Density) => void
-  columns?: {
-    all: readonly { key: string; title: string }[]
-    hidden: readonly string[]
-    onChange: (hidden: string[]) => void
-  }
+  columns?: ColumnsShown
 }
 
 export function ListTools(props: ListToolsProps) {
@@ -38,48 +38,28 @@ export function ListTools(props: ListToolsProps) {
         </button>
       )}
       {onDensity && !phone && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          menu={{
-            selectable: true,
-            selectedKeys: [density ?? 'middle'],
-            items: [
-              { key: 'middle', label: '标准' },
-              { key: 'small', label: '紧凑' },
-            ],
-            onClick: ({ key }) => onDensity(key as Density),
-          }}
+        <MenuButton
+          className={styles.tool}
+          aria-label="表格密度"
+          chosen={density ?? 'middle'}
+          entries={[
+            { key: 'middle', label: '标准' },
+            { key: 'small', label: '紧凑' },
+          ]}
+          onChoose={(key) => onDensity(key as Density)}
         >
-          <button type="button" className={styles.tool} aria-label="表格密度" aria-haspopup="menu">
-            <ColumnHeightOutlined />
-          </button>
-        </Dropdown>
+          <ColumnHeightOutlined />
+        </MenuButton>
       )}
       {columns && !phone && (
-        <Popover
-          trigger="click"
-          placement="bottomRight"
+        <CardButton
+          className={styles.tool}
+          aria-label="显示的列"
           title="显示的列"
-          content={
-            <Checkbox.Group
-              className={styles.columns}
-              options={columns.all.map(({ key, title }) => ({ value: key, label: title }))}
-              value={columns.all
-                .map(({ key }) => key)
-                .filter((key) => !columns.hidden.includes(key))}
-              onChange={(shown) =>
-                columns.onChange(
-                  columns.all.map(({ key }) => key).filter((key) => !shown.includes(key)),
-                )
-              }
-            />
-          }
+          content={() => <ShownColumns {...columns} />}
         >
-          <button type="button" className={styles.tool} aria-label="显示的列">
-            <SettingOutlined />
-          </button>
-        </Popover>
+          <SettingOutlined />
+        </CardButton>
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Dropdown, Tooltip } from 'antd'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
+import { hint } from './hint'
+import { MenuButton } from './opener'
 import styles from './row-actions.module.css'
 
 export interface RowAction {
@@ -42,38 +43,22 @@ export function RowActions({ actions, of, strip = false }: RowActionsProps) {
   return (
     <span className={strip ? styles.strip : styles.actions}>
       {shown.map(({ key, label, onClick, danger, disabled }) => (
-        <Tooltip key={key} title={disabled} trigger={['hover', 'focus']}>
-          <button
-            type="button"
-            className={danger ? styles.danger : undefined}
-            aria-label={name(label)}
-            aria-disabled={disabled ? true : undefined}
-            onClick={disabled ? undefined : onClick}
-          >
-            {label}
-          </button>
-        </Tooltip>
+        <button
+          key={key}
+          type="button"
+          className={danger ? styles.danger : undefined}
+          aria-label={name(label)}
+          aria-disabled={disabled ? true : undefined}
+          onClick={disabled ? undefined : onClick}
+          {...hint(disabled)}
+        >
+          {label}
+        </button>
       ))}
       {more.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          placement="bottomRight"
-          menu={{
-            items: more.map(({ key, label, danger, disabled, onClick }) => ({
-              key,
-              label,
-              danger,
-              disabled: Boolean(disabled),
-              title: disabled,
-              onClick,
-            })),
-          }}
-        >
-          <button type="button" aria-label={name('更多')} aria-haspopup="menu">
-            更多 {!strip && <DownOutlined className={styles.arrow} />}
-          </button>
-        </Dropdown>
+        <MenuButton entries={more} aria-label={name('更多')}>
+          更多 {!strip && <DownOutlined className={styles.arrow} />}
+        </MenuButton>
       )}
     </span>
   )

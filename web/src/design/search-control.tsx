@@ -1,12 +1,17 @@
 import { Button, Space } from 'antd'
 import type { Range } from '../lib/numbers'
-import { DateInput, DateRange, type DateRangeValue } from './date-input'
+import type { DateRangeValue } from './date-input'
 import { DictSelect } from './dict-select'
+import { later } from './later'
 import { NumberRange } from './number-input'
 import type { Chosen, SearchField } from './search-fields'
 import styles from './search-form.module.css'
 import { Select, YesNo } from './select'
 import { TextInput } from './text-input'
+
+// The calendar is among the largest parts of the kit, and seldom in the first line of a search.
+const DateInput = later(() => import('./date-input').then((part) => part.DateInput))
+const DateRange = later(() => import('./date-input').then((part) => part.DateRange))
 
 interface SearchControlProps {
   field: SearchField

@@ -82,6 +82,7 @@ test('S2-35 a date range spans two columns', async () => {
   await open({
     fields: [text(1), { name: 'd', label: '日期', kind: 'dateRange' }, text(2), text(3)],
   })
+  await expect.element(page.getByPlaceholder('开始日期')).toBeVisible()
   const [one, range] = [page.getByLabelText('条件1'), page.getByPlaceholder('开始日期')].map(
     (found) => found.element().closest('[data-span]')?.getBoundingClientRect().width ?? 0,
   )

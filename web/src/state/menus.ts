@@ -32,16 +32,13 @@ interface RouteNode extends CodedNode {
 
 /** Menus with their screens inside, and beside them the screens that no menu closes. */
 function routeTree(screens: readonly Screen[]): RouteNode[] {
-  const inMenu = (screen: Screen) => !screen.beside && menuOf(screens, screen) !== undefined
+  const under = (screen: Screen) => (screen.beside ? undefined : menuOf(screens, screen))
   const node = (screen: Screen): RouteNode => ({ codes: screen.codes, screen })
+  const placed = screens.map((screen) => ({ ...node(screen), menu: under(screen) }))
+  const inMenu = (key: MenuKey | undefined) => placed.filter(({ menu }) => menu === key)
   return [
-    ...menus.map((menu) => ({
-      codes: menu.codes,
-      children: screens
-        .filter((screen) => inMenu(screen) && menuOf(screens, screen) === menu.key)
-        .map(node),
-    })),
-    ...screens.filter((screen) => !inMenu(screen)).map(node),
+    ...menus.map(({ key, codes }) => ({ codes, children: inMenu(key) })),
+    ...inMenu(undefined),
   ]
 }
 

@@ -53,13 +53,11 @@ export async function loadSession(
   if (!storage.token.get()) throw new Error(NO_TOKEN)
   const viewed = viewedCompany()
   if (viewed) await calls.openView(viewed)
-  const account = await calls.account()
-  if (!account) throw new Error(NO_USER)
-  const [permissions, company, liveRooms] = await Promise.all([
+  const [account, permissions, company, liveRooms] = await Promise.all([
+    loadAccount(),
     calls.permissions(),
     calls.companyProfile(),
     calls.liveRooms(),
-    loadDictionary(account.companyId),
   ])
   const { menus, actions } = flattenPermissions(permissions)
   prepare(account, menus)
@@ -73,6 +71,14 @@ export async function loadSession(
     roles: ['admin'],
     initialPassword: !account.changedPwd,
   })
+}
+
+/** With the words of the account's company. */
+async function loadAccount(): Promise<Account> {
+  const account = await calls.account()
+  if (!account) throw new Error(NO_USER)
+  await loadDictionary(account.companyId)
+  return account
 }
 
 /** After a change of the company's own data. */

@@ -19,6 +19,7 @@ mod receive;
 mod refs;
 mod s3_policy;
 mod slots;
+mod small;
 mod store;
 mod sweep;
 mod temp;

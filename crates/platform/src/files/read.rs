@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::entity::file;
 use super::refs::address;
+use super::small::{self, Small};
 use super::{content, link};
 use crate::access::{Access, Caller, Endpoint, Tenant, UserType, get};
 use crate::app::App;
@@ -29,6 +30,7 @@ pub fn endpoints() -> Vec<Endpoint> {
             .public()
             .param("exp", "有效期止")
             .param("sig", "签名")
+            .param("side", "128：列表用的小图")
             .answers_file("application/octet-stream"),
     ]
 }
@@ -58,6 +60,7 @@ pub fn readable(caller: &Caller) -> Condition {
 struct Link {
     exp: Option<String>,
     sig: Option<String>,
+    side: Option<String>,
 }
 
 /// A link that is wrong, changed or too old leads to nothing, as one to no file does.
@@ -74,6 +77,11 @@ async fn download(
         wanted = wanted.filter(file::Column::Public.eq(true));
     }
     let file = wanted.one(app.db.read()).await?.ok_or_else(Problem::not_found)?;
+    if link.side.is_some()
+        && let Some(small) = small::of(&app, &file).await?
+    {
+        return Ok(answer_small(&file, small));
+    }
     let range = wanted_range(&headers, file.stored_size as u64);
     if let Some(Err(Unsatisfiable)) = range {
         let size = format!("bytes */{}", file.stored_size);
@@ -95,6 +103,16 @@ async fn download(
     };
     put(response.headers_mut(), header::CONTENT_LENGTH, &length.to_string());
     Ok(response)
+}
+
+fn answer_small(file: &file::Model, small: Small) -> Response {
+    let mut response = Response::new(Body::from(small.bytes));
+    let headers = response.headers_mut();
+    describe(headers, file);
+    put(headers, header::CONTENT_TYPE, small.format.content_type());
+    put(headers, header::ETAG, &format!("\"{}-{}\"", file.stored_sha256, small::SIDE));
+    headers.remove(header::ACCEPT_RANGES);
+    response
 }
 
 /// Pictures may be shown; anything else is saved, whatever a browser thinks that it is.

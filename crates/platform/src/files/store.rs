@@ -1,6 +1,6 @@
 //! The store: a folder, or a bucket of an S3-compatible service. Objects are written once and never changed.
 //!
-//! `files/ab/abcd….jpg` are what rows name; `incoming/company/user/…` are form posts that wait for their completion.
+//! `files/ab/abcd….jpg` are what rows name, `small/ab/…` the same for lists; `incoming/company/user/…` are form posts that wait for their completion.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};

@@ -8,6 +8,7 @@ use object_store::ObjectMeta;
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QuerySelect};
 
 use super::entity::{file, relation};
+use super::small::SMALL;
 use super::store::{FILES, INCOMING};
 use crate::app::App;
 use crate::clock::Timestamp;
@@ -42,7 +43,7 @@ pub async fn remove_orphans(app: &App) -> Result<usize> {
         return Ok(0);
     }
     let mut gone = 0;
-    let mut batches = store.list(FILES)?.try_chunks(BATCH);
+    let mut batches = store.list(FILES)?.chain(store.list(SMALL)?).try_chunks(BATCH);
     while let Some(batch) = batches.next().await {
         let batch = batch.map_err(|error| error.1)?;
         let old: Vec<&ObjectMeta> = batch.iter().filter(|object| is_old(app, object)).collect();

@@ -9,7 +9,6 @@ import styles from './dialogs.module.css'
 /** Stands over every page while the initial password does (S2-11, S2-12). */
 export function ForcedPasswordDialog() {
   const account = useSession((state) => state.account)
-  const open = useSession((state) => state.initialPassword && state.dialog === 'none')
   if (!account) return null
 
   const changed = () => {
@@ -20,7 +19,7 @@ export function ForcedPasswordDialog() {
 
   return (
     <Modal
-      open={open}
+      open
       width={600}
       centered
       title="修改初始密码"
@@ -28,7 +27,6 @@ export function ForcedPasswordDialog() {
       keyboard={false}
       mask={{ closable: false }}
       footer={null}
-      destroyOnHidden
     >
       <p className={styles.lead}>
         当前使用的是管理员设置的初始密码。为保护账号，请先改成自己的密码。

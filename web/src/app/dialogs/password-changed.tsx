@@ -2,7 +2,6 @@ import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { Face, FaceText } from '../../design/faces'
 import { DonePicture } from '../../design/pictures'
-import { useSession } from '../../state/session'
 import { logout } from '../../state/session-actions'
 import styles from './dialogs.module.css'
 
@@ -10,11 +9,6 @@ export const COUNTDOWN_SECONDS = 5
 
 /** 密码已修改 (S2-30): counts down, then logs out and goes to the root. */
 export function PasswordChanged() {
-  const open = useSession((state) => state.dialog === 'passwordChanged')
-  return open ? <Countdown /> : null
-}
-
-function Countdown() {
   const [left, setLeft] = useState(COUNTDOWN_SECONDS)
   useEffect(() => {
     if (left === 0) {

@@ -18,10 +18,9 @@ interface ReloginInput {
 
 /** After the forced change: log in anew and go on where one was (S2-13). */
 export function ReloginDialog() {
-  const open = useSession((state) => state.dialog === 'relogin')
   return (
     <Modal
-      open={open}
+      open
       width={400}
       centered
       title="重新登录"
@@ -29,7 +28,6 @@ export function ReloginDialog() {
       keyboard={false}
       mask={{ closable: false }}
       footer={null}
-      destroyOnHidden
     >
       <ReloginForm />
     </Modal>

@@ -1,19 +1,18 @@
 import { Button, Modal } from 'antd'
 import { t } from '../../i18n/texts'
 import { isDirty } from '../../state/dirty'
-import { setToken, useSession } from '../../state/session'
+import { setToken } from '../../state/session'
 import styles from './dialogs.module.css'
 
 /** One dialog, however many calls have failed (S8-01). */
 export function SessionDialog() {
-  const open = useSession((state) => state.dialog === 'expired')
   const relogin = () => {
     setToken(null)
     location.reload()
   }
   return (
     <Modal
-      open={open}
+      open
       width={400}
       centered
       title={t('http.relogin')}
@@ -27,7 +26,7 @@ export function SessionDialog() {
       }
     >
       <p className={styles.text}>{t('http.expired')}</p>
-      {open && isDirty() && <p className={styles.hint}>未保存的内容已留在本机，登录后可恢复。</p>}
+      {isDirty() && <p className={styles.hint}>未保存的内容已留在本机，登录后可恢复。</p>}
     </Modal>
   )
 }

@@ -44,10 +44,7 @@ export function Guard() {
 
   useEffect(() => {
     if (kind !== 'load') return
-    // The page's code and the user's data travel side by side.
-    const screen = matchScreen(wanted.split('?')[0] ?? '')
-    if (screen) pageOf(screen.load)
-    loadUser().catch((error: unknown) => {
+    load(wanted).catch((error: unknown) => {
       logError(error)
       // A company that one may not look at ends the view, not the session.
       if (viewedCompany() && error instanceof HttpError && [403, 404].includes(error.status)) {
@@ -61,6 +58,13 @@ export function Guard() {
   if (decision.kind !== 'show') return <Starting />
   const { screen } = decision
   return screen.bare || !loaded ? <Bare screen={screen} /> : <Shell screen={screen} />
+}
+
+/** The page's code and the user's data travel side by side. */
+export function load(wanted: string): Promise<void> {
+  const screen = matchScreen(wanted.split('?')[0] ?? '')
+  if (screen) pageOf(screen.load)
+  return loadUser()
 }
 
 let loading: Promise<void> | undefined

@@ -1,10 +1,10 @@
 /** The bell: how many messages wait, and the newest of them at a glance. */
 import { BellOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Popover } from 'antd'
-import { useState } from 'react'
+import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
+import { CardButton } from '../../design/opener'
 import { type Message, messageCalls, messageKeys } from '../../features/message/calls'
 import { badgeText, unreadTotal, useUnread } from '../../state/polls'
 import styles from './bell.module.css'
@@ -14,28 +14,16 @@ const NEWEST = 5
 
 export function Bell() {
   const total = unreadTotal(useUnread())
-  const [open, setOpen] = useState(false)
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      // On a phone the bell is not at the edge: the card moves rather than being cut.
-      align={{ overflow: { shiftX: true, adjustY: true } }}
-      open={open}
-      onOpenChange={setOpen}
+    <CardButton
+      className={bar.icon}
+      aria-label={total > 0 ? `消息，${total} 条未读` : '消息'}
       title={total > 0 ? `${total} 条未读消息` : '消息'}
-      content={open && <Newest onLeave={() => setOpen(false)} />}
+      content={(close) => <Newest onLeave={close} />}
     >
-      <button
-        type="button"
-        className={bar.icon}
-        aria-label={total > 0 ? `消息，${total} 条未读` : '消息'}
-        aria-expanded={open}
-      >
-        <BellOutlined />
-        {total > 0 && <span className={`${bar.count} figures`}>{badgeText(total)}</span>}
-      </button>
-    </Popover>
+      <BellOutlined />
+      {total > 0 && <span className={`${bar.count} figures`}>{badgeText(total)}</span>}
+    </CardButton>
   )
 }
 

@@ -1,8 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Popover } from 'antd'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Can } from '../../design/can'
+import { CardButton } from '../../design/opener'
 import styles from './help.module.css'
 import bar from './top-bar.module.css'
 
@@ -13,42 +12,35 @@ const keys = [
   ['Esc', '关闭弹窗'],
 ] as const
 
-export function HelpButton() {
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover
-      trigger="click"
-      open={open}
-      onOpenChange={setOpen}
-      placement="bottomRight"
-      title="帮助"
-      content={
-        <div className={styles.help}>
-          <dl>
-            {keys.map(([key, use]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{use}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>页签上点右键可刷新或批量关闭，点鼠标中键直接关闭。</p>
-          <Link to="/articles" onClick={() => setOpen(false)}>
-            公告与帮助文章
+export const HelpButton = () => (
+  <CardButton
+    className={bar.icon}
+    aria-label="帮助"
+    title="帮助"
+    content={(close) => (
+      <div className={styles.help}>
+        <dl>
+          {keys.map(([key, use]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{use}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>页签上点右键可刷新或批量关闭，点鼠标中键直接关闭。</p>
+        <Link to="/articles" onClick={close}>
+          公告与帮助文章
+        </Link>
+        <Can codes={['submitFeedback']}>
+          <Link to="/submit-feedback" onClick={close}>
+            没有解决？提交意见反馈
           </Link>
-          <Can codes={['submitFeedback']}>
-            <Link to="/submit-feedback" onClick={() => setOpen(false)}>
-              没有解决？提交意见反馈
-            </Link>
-          </Can>
-        </div>
-      }
-    >
-      <button type="button" className={bar.icon} aria-label="帮助" aria-expanded={open}>
-        <QuestionCircleOutlined />
-      </button>
-    </Popover>
-  )
-}
+        </Can>
+      </div>
+    )}
+  >
+    <QuestionCircleOutlined />
+  </CardButton>
+)

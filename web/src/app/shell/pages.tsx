@@ -2,8 +2,13 @@
  * The pages of the open tabs. A page that was left stays mounted but hidden, with
  * its input and its scroll position; React stops its effects in the meantime.
  */
-import { Activity, type UIEvent, useLayoutEffect, useRef } from 'react'
-import { Route, Routes } from 'react-router'
+import { Activity, memo, type UIEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  Route,
+  Routes,
+} from 'react-router'
 import { DRAWER_BELOW, useNarrower } from '../../design/use-media'
 import { TabContext } from '../../state/dirty'
 import { usePreferences } from '../../state/preferences'
@@ -44,8 +49,20 @@ export function Pages({ screen, current, location }: PagesProps) {
   )
 }
 
-/** Scrolls by itself; a hidden box forgets its place, so the place is kept here. */
-function Pane({ screen, location }: { screen: Screen; location: string }) {
+interface PaneProps {
+  screen: Screen
+  location: string
+}
+
+/**
+ * Scrolls by itself; a hidden box forgets its place, so the place is kept here. Knows its own address only: whoever goes
+ * from page to page would otherwise draw all of them anew.
+ */
+const Pane = memo(function Pane({ screen, location }: PaneProps) {
+  const here = useMemo(
+    () => ({ location: placeOf(location), navigationType: NavigationType.Pop }),
+    [location],
+  )
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   const wanted = usePreferences((state) => state.settings.breadcrumbs)
@@ -60,9 +77,22 @@ function Pane({ screen, location }: { screen: Screen; location: string }) {
   return (
     <div ref={box} className={styles.pane} onScroll={remember}>
       {crumbs && <Breadcrumbs screen={screen} />}
-      <Routes location={location}>
-        <Route path={screen.path} element={<ScreenBody screen={screen} />} />
-      </Routes>
+      <LocationContext value={here}>
+        <Routes>
+          <Route path={screen.path} element={<ScreenBody screen={screen} />} />
+        </Routes>
+      </LocationContext>
     </div>
   )
+})
+
+function placeOf(location: string) {
+  const [pathname = '/', ...search] = location.split('?')
+  return {
+    pathname,
+    search: search.length > 0 ? `?${search.join('?')}` : '',
+    hash: '',
+    state: null,
+    key: location,
+  }
 }

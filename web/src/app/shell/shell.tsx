@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { later } from '../../design/later'
 import { DRAWER_BELOW, useNarrower } from '../../design/use-media'
 import { routeTitle } from '../../i18n/texts'
 import { useDictionaryCheck } from '../../state/polls'
 import { usePreferences } from '../../state/preferences'
 import type { Screen } from '../../state/screen'
 import { tabKey, visit } from '../../state/tabs'
+import { useAhead } from './ahead'
 import { DemoBanner } from './demo-banner'
-import { Finder } from './finder'
 import { LimitsBanner } from './limits-banner'
-import { MenuDrawer } from './menu-drawer'
 import { useMessageStream } from './message-stream'
 import { usePageTitle } from './page-title'
 import { Pages } from './pages'
@@ -18,6 +18,9 @@ import { Sidebar } from './sidebar'
 import { TabsBar } from './tabs-bar'
 import { TopBar } from './top-bar'
 import { ViewBanner } from './view-banner'
+
+const Finder = later(() => import('./finder').then((part) => part.Finder))
+const MenuDrawer = later(() => import('./menu-drawer').then((part) => part.MenuDrawer))
 
 /** Top bar, sidebar, tabs and the pages inside. */
 export function Shell({ screen }: { screen: Screen }) {
@@ -30,6 +33,7 @@ export function Shell({ screen }: { screen: Screen }) {
   usePageTitle(screen)
   useDictionaryCheck()
   useMessageStream()
+  useAhead()
   useFinderKey(() => setFinding(true))
   useLayoutEffect(() => {
     if (!screen.public) visit(screen, pathname, search, routeTitle(screen.path, screen.title))

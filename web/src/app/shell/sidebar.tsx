@@ -1,9 +1,11 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { later } from '../../design/later'
 import { openSidebar, usePreferences } from '../../state/preferences'
 import type { Screen } from '../../state/screen'
-import { FoldedMenu } from './folded-menu'
 import { MenuList } from './menu-list'
 import styles from './sidebar.module.css'
+
+const FoldedMenu = later(() => import('./folded-menu').then((part) => part.FoldedMenu))
 
 /** 210 wide, or 54 with icons alone. */
 export function Sidebar({ screen }: { screen: Screen }) {

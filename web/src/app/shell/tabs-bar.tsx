@@ -1,8 +1,8 @@
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
-import { Dropdown } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { askToLose } from '../../design/feedback'
+import { MenuOverlay } from '../../design/opener'
 import { routeTitle } from '../../i18n/texts'
 import { isDirty, useDirtyForms } from '../../state/dirty'
 import { closeTabs, type Tab, useTabs } from '../../state/tabs'
@@ -23,6 +23,8 @@ export function TabsBar({ current }: { current: string }) {
   )
   const navigate = useNavigate()
   const strip = useRef<HTMLUListElement>(null)
+  /** The tab whose menu is open. */
+  const [asked, setAsked] = useState('')
   useWheel(strip)
 
   useEffect(() => {
@@ -59,49 +61,53 @@ export function TabsBar({ current }: { current: string }) {
     <nav aria-label="已打开的页面" className={styles.bar}>
       <ul ref={strip} className={styles.strip}>
         {tabs.map((tab) => (
-          <Dropdown
+          <li
             key={tab.key}
-            trigger={['contextMenu']}
-            menu={{
-              items: choices.map((choice) => ({
-                ...choice,
-                disabled: choice.key === 'close' && tab.affix,
-              })),
-              onClick: ({ key }) => choose(key, tab),
+            data-tab={tab.key}
+            className={`${styles.tab} ${tab.key === current ? styles.current : ''}`}
+            onContextMenu={(event) => {
+              event.preventDefault()
+              setAsked(tab.key)
             }}
+            onAuxClick={(event) => {
+              if (event.button !== 1) return
+              // The browser would open the link in a window of its own.
+              event.preventDefault()
+              close((other) => other.key === tab.key)
+            }}
+            // The browser would start to scroll.
+            onMouseDown={(event) => event.button === 1 && event.preventDefault()}
           >
-            <li
-              data-tab={tab.key}
-              className={`${styles.tab} ${tab.key === current ? styles.current : ''}`}
-              onAuxClick={(event) => {
-                if (event.button !== 1) return
-                // The browser would open the link in a window of its own.
-                event.preventDefault()
-                close((other) => other.key === tab.key)
-              }}
-              // The browser would start to scroll.
-              onMouseDown={(event) => event.button === 1 && event.preventDefault()}
-            >
-              <Link to={tab.location} aria-current={tab.key === current ? 'page' : undefined}>
-                {tab.affix && <PushpinFilled className={styles.pin} />}
-                {dirty.has(tab.key) && (
-                  <span className={styles.dot}>
-                    <span className="unseen">未保存</span>
-                  </span>
-                )}
-                {tab.affix ? routeTitle(tab.screen, tab.title) : tab.title}
-              </Link>
-              {!tab.affix && (
-                <button
-                  type="button"
-                  aria-label={`关闭 ${tab.title}`}
-                  onClick={() => close((other) => other.key === tab.key)}
-                >
-                  <CloseOutlined />
-                </button>
+            <Link to={tab.location} aria-current={tab.key === current ? 'page' : undefined}>
+              {tab.affix && <PushpinFilled className={styles.pin} />}
+              {dirty.has(tab.key) && (
+                <span className={styles.dot}>
+                  <span className="unseen">未保存</span>
+                </span>
               )}
-            </li>
-          </Dropdown>
+              {tab.affix ? routeTitle(tab.screen, tab.title) : tab.title}
+            </Link>
+            {!tab.affix && (
+              <button
+                type="button"
+                aria-label={`关闭 ${tab.title}`}
+                onClick={() => close((other) => other.key === tab.key)}
+              >
+                <CloseOutlined />
+              </button>
+            )}
+            {asked === tab.key && (
+              <MenuOverlay
+                open
+                onTurn={() => setAsked('')}
+                entries={choices.map((choice) => ({
+                  ...choice,
+                  disabled: choice.key === 'close' && tab.affix,
+                }))}
+                onChoose={(key) => choose(key, tab)}
+              />
+            )}
+          </li>
         ))}
       </ul>
     </nav>

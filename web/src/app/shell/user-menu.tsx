@@ -1,15 +1,17 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons'
-import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Avatar } from '../../design/avatar'
 import { askToLose } from '../../design/feedback'
+import { later } from '../../design/later'
+import { MenuButton } from '../../design/opener'
 import { isDirty } from '../../state/dirty'
 import { useRoleName } from '../../state/role-name'
 import { useSession } from '../../state/session'
 import { logout } from '../../state/session-actions'
-import { SettingsPanel } from './settings-panel'
 import styles from './top-bar.module.css'
+
+const SettingsPanel = later(() => import('./settings-panel').then((part) => part.SettingsPanel))
 
 export function UserMenu({ compact }: { compact: boolean }) {
   const name = useSession((state) => state.account?.nameCn ?? '')
@@ -29,33 +31,29 @@ export function UserMenu({ compact }: { compact: boolean }) {
 
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        menu={{
-          items: [
-            { key: 'profile', icon: <UserOutlined />, label: '个人中心' },
-            { key: 'settings', icon: <SettingOutlined />, label: '界面设置' },
-            { type: 'divider' },
-            { key: 'logout', icon: <LogoutOutlined />, label: '退出登录' },
-          ],
-          onClick: ({ key }) => choose(key),
-        }}
+      <MenuButton
+        className={styles.user}
+        aria-label={`${name}，账号菜单`}
+        entries={[
+          { key: 'profile', icon: <UserOutlined />, label: '个人中心' },
+          { key: 'settings', icon: <SettingOutlined />, label: '界面设置' },
+          {},
+          { key: 'logout', icon: <LogoutOutlined />, label: '退出登录' },
+        ]}
+        onChoose={choose}
       >
-        <button type="button" className={styles.user} aria-label={`${name}，账号菜单`}>
-          <Avatar name={name} url={picture} />
-          {!compact && (
-            <>
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.role}>{role}</span>
-              </span>
-              <DownOutlined />
-            </>
-          )}
-        </button>
-      </Dropdown>
-      <SettingsPanel open={settings} onClose={() => setSettings(false)} />
+        <Avatar name={name} url={picture} />
+        {!compact && (
+          <>
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.role}>{role}</span>
+            </span>
+            <DownOutlined />
+          </>
+        )}
+      </MenuButton>
+      {settings && <SettingsPanel open onClose={() => setSettings(false)} />}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { isDirty } from '../../state/dirty'
 import styles from './update-prompt.module.css'
 import { watchForUpdate } from './watch'
 
+const SETTLED_MS = 3000
+
 interface UpdateNoticeProps {
   text?: string
   button?: string
@@ -30,14 +32,19 @@ export function UpdatePrompt(texts: Pick<UpdateNoticeProps, 'text' | 'button'>) 
   const agreed = useRef(false)
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker) return
-    watchForUpdate(navigator.serviceWorker, {
-      waiting: (takeOver) => setApply(() => takeOver),
-      // Another window may have let it take over, and this one was never asked.
-      mayReload: async () => agreed.current || mayLose(),
-      reload: () => location.reload(),
-    }).catch(() => {
-      // Without a worker the portal works as well, only without this prompt.
-    })
+    const { serviceWorker } = navigator
+    const watch = () =>
+      watchForUpdate(serviceWorker, {
+        waiting: (takeOver) => setApply(() => takeOver),
+        // Another window may have let it take over, and this one was never asked.
+        mayReload: async () => agreed.current || mayLose(),
+        reload: () => location.reload(),
+      }).catch(() => {
+        // Without a worker the portal works as well, only without this prompt.
+      })
+    // It fetches the whole portal for later: first comes the page that somebody waits for.
+    const timer = setTimeout(watch, SETTLED_MS)
+    return () => clearTimeout(timer)
   }, [])
   if (!apply) return null
   const refresh = async () => {

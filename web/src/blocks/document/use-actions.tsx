@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '../../design/feedback'
+import { later } from '../../design/later'
 import type { RowAction } from '../../design/row-actions'
 import { COMMON_ACTIONS, type Question, rowActions } from './actions'
 import { documentCalls, documentKeys } from './calls'
 import { type DocumentType, titleOf } from './document'
-import { ReasonDialog } from './reason-dialog'
 import type { DocumentRow } from './types'
+
+const ReasonDialog = later(() => import('./reason-dialog').then((part) => part.ReasonDialog))
 
 interface Asked {
   name: string

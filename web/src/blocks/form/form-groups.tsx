@@ -15,6 +15,9 @@ import type { FormParts } from './form-parts'
 import { visibleFields } from './problems'
 import type { FormControl } from './use-document-form'
 
+/** As many as a screen shows. */
+const FIRST_GROUPS = 2
+
 interface FormGroupsProps {
   doc: DocumentType
   parts: FormParts
@@ -22,7 +25,7 @@ interface FormGroupsProps {
 }
 
 export function FormGroups({ doc, parts, control }: FormGroupsProps) {
-  const { form, base, values, typed, put, marks, open, found } = control
+  const { form, base, values, whole, typed, put, marks, open, found } = control
   const prefix = useId()
   const [initial] = useState(values)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -62,18 +65,20 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
           hint={group.own?.hint}
           extra={group.own?.extra}
         >
-          <div className={styles.fields}>
-            {group.lead}
-            {runs(group.fields, broad).map((run) =>
-              run[0] && broad(run[0]) ? (
-                run.map(field)
-              ) : (
-                <FieldGrid key={run[0]?.name} columns={group.own?.columns}>
-                  {run.map(field)}
-                </FieldGrid>
-              ),
-            )}
-          </div>
+          {(whole || index < FIRST_GROUPS) && (
+            <div className={styles.fields}>
+              {group.lead}
+              {runs(group.fields, broad).map((run) =>
+                run[0] && broad(run[0]) ? (
+                  run.map(field)
+                ) : (
+                  <FieldGrid key={run[0]?.name} columns={group.own?.columns}>
+                    {run.map(field)}
+                  </FieldGrid>
+                ),
+              )}
+            </div>
+          )}
         </GroupCard>
       ))}
     </>

@@ -1,5 +1,6 @@
 /** The state of a document's form and what its buttons do. What it looks like is not known here. */
-import { type RefObject, startTransition, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { HttpError, messageOf } from '../../api/errors'
 import { ask, askToLose, toast } from '../../design/feedback'
 import { useForm } from '../../design/form'
@@ -75,9 +76,17 @@ export function useDocumentForm(
     onConflict: setTheirs,
   })
 
-  const go = (path: string) => goToField(box.current, path)
+  // What is in sight at first can be typed into while the rest is still being drawn.
+  const [whole, setWhole] = useState(false)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  const drawWhole = () => whole || flushSync(() => setWhole(true))
+  const go = (path: string) => {
+    drawWhole()
+    return goToField(box.current, path)
+  }
   /** Marks the fields, goes to the first, and says what is wrong with it (S5-12). */
   const show = (found: readonly Problem[]) => {
+    drawWhole()
     const own = found.filter(({ field }) => rootOf(field) === field)
     form.setFields(own.map(({ field, message }) => ({ name: field, errors: [message] })))
     setShown(shownAt(found, latest.current))
@@ -198,6 +207,7 @@ export function useDocumentForm(
     form,
     base,
     values,
+    whole,
     put,
     typed,
     go,

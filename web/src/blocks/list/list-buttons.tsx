@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Can } from '../../design/can'
 import { ExportButton } from '../../design/export-button'
-import { ImportDialog } from '../../design/import-dialog'
+import { later } from '../../design/later'
 import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { WriteButton } from '../../design/write-button'
 import { documentKeys } from '../document/calls'
@@ -14,6 +14,10 @@ import styles from './list-buttons.module.css'
 import { CreateButton } from './list-faces'
 import { filterQuery } from './list-state'
 import { useListState } from './use-list-state'
+
+const ImportDialog = later(() =>
+  import('../../design/import-dialog').then((part) => part.ImportDialog),
+)
 
 interface ListButtonsProps {
   doc: DocumentType
@@ -71,13 +75,15 @@ function ImportButton({ doc, list }: { doc: DocumentType; list: ListType }) {
       >
         导入
       </WriteButton>
-      <ImportDialog
-        open={open}
-        what={doc.name}
-        base={doc.api}
-        onClose={() => setOpen(false)}
-        onDone={done}
-      />
+      {open && (
+        <ImportDialog
+          open
+          what={doc.name}
+          base={doc.api}
+          onClose={() => setOpen(false)}
+          onDone={done}
+        />
+      )}
     </>
   )
 }

@@ -3,12 +3,16 @@ import { type Key, type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/errors'
 import { saveExport } from '../../design/export-button'
 import { toast } from '../../design/feedback'
+import { later } from '../../design/later'
 import type { RowAction } from '../../design/row-actions'
 import { COMMON_ACTIONS } from '../document/actions'
 import { type BatchResult, documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import { ReasonDialog } from '../document/reason-dialog'
 import type { DocumentRow } from '../document/types'
+
+const ReasonDialog = later(() =>
+  import('../document/reason-dialog').then((part) => part.ReasonDialog),
+)
 
 /** Not an operation on documents: the chosen ones as a file. */
 const EXPORT = 'export'

@@ -5,8 +5,8 @@ import {
   ExclamationCircleFilled,
   MinusCircleOutlined,
 } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import type { ComponentType } from 'react'
+import { hint } from '../../design/hint'
 import type { Readiness, ScheduleItem } from './calls'
 import styles from './schedule.module.css'
 
@@ -39,11 +39,9 @@ export function Light({ label, state }: LightProps) {
   const { word, Icon, look } = stateOf(state)
   const words = `${label}：${word}`
   return (
-    <Tooltip title={words}>
-      <span role="img" aria-label={words} className={`${styles.light} ${look}`}>
-        <Icon />
-      </span>
-    </Tooltip>
+    <span role="img" aria-label={words} className={`${styles.light} ${look}`} {...hint(words)}>
+      <Icon />
+    </span>
   )
 }
 

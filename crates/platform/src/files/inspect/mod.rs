@@ -7,6 +7,8 @@ mod mp4;
 mod pdf;
 mod picture;
 
+pub use picture::shrink;
+
 use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::Path;

@@ -4,10 +4,10 @@ use picture::{DynamicImage, GenericImageView, ImageFormat, Rgba};
 use serde_json::json;
 use testkit::TestApp;
 
-use super::samples::{jpeg_of_a_telephone, noise};
+use super::samples::{jpeg_of_a_telephone, noise, translucent_noise};
 use super::{fetch, gif, jpeg, mp4, objects, pdf, png, send, uploaded};
 use crate::admin::refused;
-use crate::support::{number, text};
+use crate::support::{execute, number, text};
 
 async fn kept(app: &TestApp, data: &serde_json::Value, format: ImageFormat) -> DynamicImage {
     let read = fetch(app, data).await.ok();
@@ -43,6 +43,45 @@ async fn a_png_keeps_its_alpha() {
     uploaded(&user, "", "b.png", &noise(10, 10)).await;
     let alpha = "SELECT CAST(count(*) AS BIGINT) FROM file WHERE has_alpha";
     assert_eq!((number(&app, alpha).await, number(&app, "SELECT count(*) FROM file").await), (1, 2));
+}
+
+/// A list of photographs would otherwise be a hundred megabytes.
+#[tokio::test]
+async fn lists_get_small_pictures_that_are_made_once_and_go_with_their_file() {
+    let app = TestApp::people().await;
+    let user = app.login("200001", "admin").await;
+    let small = async |data: &serde_json::Value| {
+        let link = format!("{}&side=128", data["url"].as_str().expect("a link"));
+        app.anon().get(&link).await.ok()
+    };
+    let photo = uploaded(&user, "", "a.png", &noise(600, 300)).await;
+    let read = small(&photo).await;
+    assert_eq!((read.header("content-type"), read.header("cache-control")), ("image/jpeg", "private, max-age=1800, immutable"));
+    let image = picture::load_from_memory_with_format(read.bytes(), ImageFormat::Jpeg).expect("a picture");
+    assert_eq!(image.dimensions(), (128, 64));
+    assert_eq!(objects(&app).iter().filter(|name| name.starts_with("small/")).count(), 1, "kept");
+    assert_eq!(small(&photo).await.bytes(), read.bytes());
+
+    // What lies under another picture keeps its alpha.
+    let cut_out = uploaded(&user, "", "b.png", &translucent_noise(300, 300)).await;
+    let image = small(&cut_out).await;
+    let image = picture::load_from_memory_with_format(image.bytes(), ImageFormat::Png).expect("a picture");
+    assert!(image.color().has_alpha() && image.dimensions() == (128, 128));
+
+    // A light one is sent as it is, and of an identity card no open copy is kept.
+    let light = uploaded(&user, "", "c.jpg", &jpeg(100, 100)).await;
+    assert_eq!(small(&light).await.bytes(), fetch(&app, &light).await.ok().bytes());
+    let card = uploaded(&user, "legalIdFront", "d.png", &noise(400, 300)).await;
+    assert_eq!(small(&card).await.bytes(), fetch(&app, &card).await.ok().bytes());
+    assert_eq!(objects(&app).iter().filter(|name| name.starts_with("small/")).count(), 2);
+
+    // The link must be the file's own, small or not.
+    let forged = format!("{}&side=128", photo["url"].as_str().expect("a link").replace("sig=", "sig=0"));
+    refused(&app.anon().get(&forged).await, 404, "common.notFound", "数据不存在或已被删除");
+
+    execute(&app, &format!("DELETE FROM file WHERE id = {}", photo["fileId"])).await;
+    app.clock().shift(std::time::Duration::from_secs(3_700));
+    assert_eq!(platform::files::remove_orphans(&app).await.expect("swept"), 2, "the file's object and the small one");
 }
 
 #[tokio::test]

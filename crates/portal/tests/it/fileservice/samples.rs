@@ -39,21 +39,35 @@ pub fn jpeg_of_a_telephone(width: u32, height: u32) -> Vec<u8> {
 /// With a transparent left half.
 pub fn png(width: u32, height: u32) -> Vec<u8> {
     let image = RgbaImage::from_fn(width, height, |x, _| Rgba([9, 99, 199, if x < width / 2 { 0 } else { 255 }]));
-    let mut bytes = Cursor::new(Vec::new());
-    DynamicImage::from(image).write_to(&mut bytes, ImageFormat::Png).expect("a picture");
-    bytes.into_inner()
+    as_png(image.into())
 }
 
 /// Noise, which no encoder makes smaller.
 pub fn noise(width: u32, height: u32) -> Vec<u8> {
-    let mut state = 1_u32;
+    let mut next = random_pixels();
     let image = RgbImage::from_fn(width, height, |_, _| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let [a, b, c, _] = state.to_be_bytes();
+        let [a, b, c, _] = next();
         Rgb([a, b, c])
     });
+    as_png(image.into())
+}
+
+pub fn translucent_noise(width: u32, height: u32) -> Vec<u8> {
+    let mut next = random_pixels();
+    as_png(RgbaImage::from_fn(width, height, |_, _| Rgba(next())).into())
+}
+
+fn random_pixels() -> impl FnMut() -> [u8; 4] {
+    let mut state = 1_u32;
+    move || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        state.to_be_bytes()
+    }
+}
+
+fn as_png(image: DynamicImage) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
-    DynamicImage::from(image).write_to(&mut bytes, ImageFormat::Png).expect("a picture");
+    image.write_to(&mut bytes, ImageFormat::Png).expect("a picture");
     bytes.into_inner()
 }
 

@@ -6,10 +6,17 @@ import { documentKeys } from '../../../blocks/document/calls'
 import type { DocumentRow } from '../../../blocks/document/types'
 import { offer as doc, offerChange } from '../../../blocks/documents/offer'
 import { offerCalls } from '../../../blocks/offer/calls'
-import { type Deed, DeedDialog } from '../../../blocks/offer/deed-dialog'
+import type { Deed } from '../../../blocks/offer/deed-dialog'
 import { asOffer, type OfferRow } from '../../../blocks/offer/types'
+import { later } from '../../../design/later'
 import type { ChooserMode } from '../chooser/choices'
-import { OfferChooser } from '../chooser/offer-chooser'
+
+const OfferChooser = later(() =>
+  import('../chooser/offer-chooser').then((part) => part.OfferChooser),
+)
+const DeedDialog = later(() =>
+  import('../../../blocks/offer/deed-dialog').then((part) => part.DeedDialog),
+)
 
 type Open = { kind: ChooserMode; row?: OfferRow } | { kind: Deed; row: OfferRow }
 

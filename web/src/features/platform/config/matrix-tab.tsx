@@ -1,5 +1,5 @@
 /** The matrix of qualifications: a cell per category and paper, and every rule with its conditions below it. */
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors'
 import { fieldsOf } from '../../../api/facts'
@@ -13,6 +13,7 @@ import { DictText } from '../../../design/dict-text'
 import { DictTreeSelect } from '../../../design/dict-tree-select'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../../design/faces'
 import { ask, toast } from '../../../design/feedback'
+import { hint } from '../../../design/hint'
 import { Card } from '../../../design/page'
 import { YesNo } from '../../../design/select'
 import { dictItems, useDictionary } from '../../../state/dictionary'
@@ -213,7 +214,7 @@ function Grid({ rules, categories, onOpen }: GridProps) {
                 const said = cell.level ? (NAMES[cell.level] ?? cell.level) : '–'
                 return (
                   <td key={value}>
-                    <Tooltip title={cell.notes.join('；')}>
+                    <span {...hint(cell.notes.join('；'))}>
                       <button
                         type="button"
                         className={styles.cell}
@@ -224,7 +225,7 @@ function Grid({ rules, categories, onOpen }: GridProps) {
                       >
                         {said}
                       </button>
-                    </Tooltip>
+                    </span>
                   </td>
                 )
               })}

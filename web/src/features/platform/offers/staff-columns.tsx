@@ -1,5 +1,4 @@
 /** What staff see of an offer beside the merchant's own columns. */
-import { Tooltip } from 'antd'
 import { Link } from 'react-router'
 import type { DocumentRow } from '../../../blocks/document/types'
 import { offerColumns } from '../../../blocks/offer/offer-columns'
@@ -7,6 +6,7 @@ import { PriceLevel } from '../../../blocks/offer/price-level'
 import { asStaffOffer, type StaffFacts } from '../../../blocks/offer/types'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
+import { hint } from '../../../design/hint'
 import styles from './offers.module.css'
 
 const MARKS = { product: '产品力', price: '价格力', brand: '品牌力', match: '匹配度' } as const
@@ -39,9 +39,9 @@ const company: Column<DocumentRow> = {
     return (
       <TwoLines
         first={
-          <Tooltip title={companyName} trigger={['hover', 'focus']}>
-            <span className={styles.company}>{companyName}</span>
-          </Tooltip>
+          <span className={styles.company} {...hint(companyName)}>
+            {companyName}
+          </span>
         }
         second={bdUserName ?? '未分配'}
       />
@@ -96,11 +96,9 @@ export function Score({ score: average, firstScore }: Pick<StaffFacts, 'score' |
     ([key, label]) => `${label} ${firstScore?.[key as keyof typeof MARKS] ?? '-'}`,
   )
   return (
-    <Tooltip title={marks.join('、')} trigger={['hover', 'focus']}>
-      <span className="figures">
-        {Math.round(average * 4)}
-        <span className={styles.outOf}>/20</span>
-      </span>
-    </Tooltip>
+    <span className="figures" {...hint(marks.join('、'))}>
+      {Math.round(average * 4)}
+      <span className={styles.outOf}>/20</span>
+    </span>
   )
 }

@@ -1,12 +1,12 @@
 /** One place of the board as a row of its table. */
 import { CloseOutlined, HolderOutlined } from '@ant-design/icons'
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { Tooltip } from 'antd'
 import type { KeyboardEvent } from 'react'
 import type { ScheduleItem } from '../../../blocks/schedule/calls'
 import { ItemState } from '../../../blocks/schedule/item-state'
 import { LIGHTS, Light } from '../../../blocks/schedule/lights'
 import { Thumb } from '../../../design/cells'
+import { hint } from '../../../design/hint'
 import { Money } from '../../../design/money'
 import { formatFigure } from '../../../lib/money'
 import styles from './board.module.css'
@@ -154,9 +154,9 @@ function State({ item, onConfirm }: { item: ScheduleItem; onConfirm: () => void 
     )
   if (item.status === 'PROPOSED')
     return (
-      <Tooltip title={item.suspended ? '已限播，不能转总排期' : undefined}>
-        <span className={styles.quiet}>预排期</span>
-      </Tooltip>
+      <span className={styles.quiet} {...hint(item.suspended ? '已限播，不能转总排期' : undefined)}>
+        预排期
+      </span>
     )
   return <ItemState status={item.status} scheduleType={item.scheduleType} />
 }

@@ -1,10 +1,11 @@
-import { Tooltip } from 'antd'
 import { DateTimeCell, NameText, TwoLines } from '../../../design/cells'
 import { Chip } from '../../../design/chip'
 import type { Column } from '../../../design/columns'
 import { CopyText } from '../../../design/copy-text'
 import { DictText } from '../../../design/dict-text'
+import { hint } from '../../../design/hint'
 import { StatusTag } from '../../../design/status-tag'
+import { dictLabel, useDictionary } from '../../../state/dictionary'
 import type { Account } from '../calls'
 import styles from './accounts.module.css'
 
@@ -18,16 +19,16 @@ export function EnabledTag({ status }: { status: string }) {
 
 /** In one line, all of them in the tooltip. */
 function Rooms({ rooms }: { rooms: readonly string[] }) {
+  const items = useDictionary((state) => state.items)
+  const nameOf = (room: string) => dictLabel(items, 'LiveRoom', room)
   const [first] = rooms
   if (!first) return '同企业'
-  if (rooms.length === 1) return <DictText type="LiveRoom" value={first} />
+  if (rooms.length === 1) return nameOf(first)
   return (
-    <Tooltip title={<DictText type="LiveRoom" value={rooms} />} trigger={['hover', 'focus']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reads the tooltip as well */}
-      <span tabIndex={0}>
-        <DictText type="LiveRoom" value={first} /> 等 {rooms.length} 个
-      </span>
-    </Tooltip>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reads the tooltip as well
+    <span tabIndex={0} {...hint(rooms.map(nameOf).join('、'))}>
+      {nameOf(first)} 等 {rooms.length} 个
+    </span>
   )
 }
 

@@ -20,6 +20,18 @@ test('S2-34 a short name that fits has none', async () => {
   await expect.element(tip()).not.toBeInTheDocument()
 })
 
+test('S2-34 nor has one that may be opened and stands beside a mark', async () => {
+  await renderPart(
+    <div style={{ width: 300 }}>
+      <ProductCell name="花植面霜" onOpen={vi.fn()} mark={<span>暂停</span>} />
+    </div>,
+  )
+  await userEvent.hover(page.getByText('花植面霜'))
+  await new Promise((done) => setTimeout(done, 500))
+  await expect.element(tip()).not.toBeInTheDocument()
+  await userEvent.unhover(page.getByText('花植面霜'))
+})
+
 test('S9-13 a short name without its 20 px of room has one', async () => {
   await renderPart(
     <div style={{ width: 60 }}>

@@ -72,7 +72,10 @@ function isWanted(target: HTMLElement): boolean {
   const { hint = '', hintIfCut } = target.dataset
   if (hintIfCut === undefined || isLongName(hint)) return true
   const line = target.firstElementChild ?? target
+  if (line.scrollWidth > line.clientWidth) return true
+  // One that may be pressed is only as wide as its text: the room is what it stands in.
+  const room = target.parentElement?.clientWidth ?? 0
   const range = document.createRange()
   range.selectNodeContents(line)
-  return range.getBoundingClientRect().width + PADDING > line.clientWidth
+  return range.getBoundingClientRect().width + PADDING > room
 }

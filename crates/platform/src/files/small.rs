@@ -48,7 +48,7 @@ pub async fn of(app: &App, file: &file::Model) -> Result<Option<Small>> {
 async fn make(app: &App, file: &file::Model, whole: Format, format: Format) -> Result<Bytes> {
     let found = content::whole(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
     let turn = app.files.decodes.acquire().await.map_err(Problem::internal)?;
-    let made = tokio::task::spawn_blocking(move || shrink(&found, whole, format, SIDE));
+    let made = tokio::task::spawn_blocking(move || shrink(found, whole, format, SIDE));
     let bytes: Bytes = made.await.map_err(Problem::internal)??.into();
     drop(turn);
     // It can be made again: a full disk keeps nobody from seeing it.

@@ -29,22 +29,13 @@ export function Rejection({ info, marks, go }: RejectionProps) {
   )
 }
 
-/** What stands inside a field may still be on its way; later than this it would jump under the hand. */
-const PATIENCE_MS = 3000
-
 /** A rejected document opens on its first mark, once. */
-export function useFirstMark(name: string | undefined, go: (name: string) => boolean) {
-  const [began] = useState(() => Date.now())
+export function useFirstMark(name: string | undefined, go: (name: string) => void) {
   const gone = useRef(false)
-  const left = useRef<Element | null>(null)
   useEffect(() => {
     if (gone.current || name === undefined) return
+    gone.current = true
     // After the page has given the focus to its heading.
-    requestAnimationFrame(() => {
-      const elsewhere = left.current !== null && left.current !== document.activeElement
-      if (gone.current || elsewhere) return
-      gone.current = go(name) || Date.now() - began > PATIENCE_MS
-      left.current = document.activeElement
-    })
+    requestAnimationFrame(() => go(name))
   })
 }

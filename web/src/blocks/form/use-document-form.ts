@@ -9,7 +9,7 @@ import { formValues } from '../document/facts'
 import type { DocumentDetail, Values } from '../document/types'
 import { fieldMarks, isEmpty, isRequired } from './field-state'
 import type { FormParts } from './form-parts'
-import { goToField } from './go-to-field'
+import { goPatiently } from './go-to-field'
 import { sameValue } from './merge'
 import { rootOf } from './paths'
 import { type ShownProblem, shownAt, stillShown } from './places'
@@ -82,7 +82,7 @@ export function useDocumentForm(
   const drawWhole = () => whole || flushSync(() => setWhole(true))
   const go = (path: string) => {
     drawWhole()
-    return goToField(box.current, path)
+    goPatiently(box.current, path)
   }
   /** Marks the fields, goes to the first, and says what is wrong with it (S5-12). */
   const show = (found: readonly Problem[]) => {

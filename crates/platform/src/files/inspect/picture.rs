@@ -39,14 +39,14 @@ pub fn renew(whole: Whole, format: Format, max_px: u32) -> Result<Looked> {
 }
 
 /// A picture that was kept, inside a square of `side`.
-pub fn shrink(bytes: &[u8], from: Format, to: Format, side: u32) -> Result<Vec<u8>> {
+pub fn shrink(bytes: Vec<u8>, from: Format, to: Format, side: u32) -> Result<Vec<u8>> {
     let image = DynamicImage::from_decoder(decoder(Cursor::new(bytes), from)?).map_err(Problem::internal)?;
     let mut out = Vec::new();
     write(&mut out, &image.thumbnail(side, side), to, SMALL_QUALITY, None)?;
     Ok(out)
 }
 
-fn decoder(from: impl BufRead + Seek, format: Format) -> Result<impl ImageDecoder> {
+fn decoder(from: impl BufRead + Seek + 'static, format: Format) -> Result<impl ImageDecoder> {
     let kind = if format == Format::Png { ImageFormat::Png } else { ImageFormat::Jpeg };
     let mut reader = ImageReader::with_format(from, kind);
     let mut limits = Limits::default();

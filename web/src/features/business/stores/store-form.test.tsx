@@ -176,7 +176,7 @@ test('a draft saves itself every minute, and stays in the browser while it has n
   }
   await expect.element(page.getByText(/草稿已自动保存 \d\d:\d\d:\d\d/)).toBeVisible()
   expect(bodyOf(server, `PUT ${API}`)).toMatchObject({ storeName: '新名称', rowVersion: 3 })
-  expect(isDirty()).toBe(false)
+  await expect.poll(isDirty).toBe(false)
 })
 
 test('a submission waits for the save that runs by itself, and builds on its version', async () => {

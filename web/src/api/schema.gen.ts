@@ -21732,6 +21732,8 @@ export interface operations {
             query?: {
                 /** @description 有效期止 */
                 exp?: string;
+                /** @description 128：列表用的小图 */
+                side?: string;
                 /** @description 签名 */
                 sig?: string;
             };

@@ -28,7 +28,8 @@ fn path(key: &str) -> String {
 /// `None` where the file itself is to be sent: it is light, no picture, or sealed, so that no open copy may lie about.
 pub async fn of(app: &App, file: &file::Model) -> Result<Option<Small>> {
     let extension = file.key.rsplit('.').next().unwrap_or_default();
-    let Some(whole) = Format::of_extension(extension).filter(|format| matches!(format, Format::Jpeg | Format::Png)) else {
+    let Some(whole) = Format::of_extension(extension).filter(|format| matches!(format, Format::Jpeg | Format::Png))
+    else {
         return Ok(None);
     };
     let large = file.width.max(file.height).is_some_and(|px| px as u32 > SIDE);

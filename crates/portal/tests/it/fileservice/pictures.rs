@@ -56,7 +56,10 @@ async fn lists_get_small_pictures_that_are_made_once_and_go_with_their_file() {
     };
     let photo = uploaded(&user, "", "a.png", &noise(600, 300)).await;
     let read = small(&photo).await;
-    assert_eq!((read.header("content-type"), read.header("cache-control")), ("image/jpeg", "private, max-age=1800, immutable"));
+    assert_eq!(
+        (read.header("content-type"), read.header("cache-control")),
+        ("image/jpeg", "private, max-age=1800, immutable")
+    );
     let image = picture::load_from_memory_with_format(read.bytes(), ImageFormat::Jpeg).expect("a picture");
     assert_eq!(image.dimensions(), (128, 64));
     assert_eq!(objects(&app).iter().filter(|name| name.starts_with("small/")).count(), 1, "kept");

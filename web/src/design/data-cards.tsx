@@ -1,13 +1,14 @@
 import { type Column, cellOf, type DataTableProps } from './columns'
 import styles from './data-cards.module.css'
 import { RowActions } from './row-actions'
-import { Tick } from './tick'
+import { RowTick } from './row-tick'
+import { useTree } from './use-tree'
 
 type Rows<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 
 /** One card per row: head and status, lines, a strip of figures, a row of operations. */
-export function DataCards<T extends object>({ tree, ...props }: Rows<T>) {
-  const rows = tree ? flat(props.rows, tree) : props.rows.map((row) => ({ row, level: 0 }))
+export function DataCards<T extends object>(props: Rows<T>) {
+  const rows = useTree(props.rows, props.rowKey, props.tree)
   return (
     <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading}>
       {rows.map(({ row, level }, index) => (
@@ -20,27 +21,14 @@ export function DataCards<T extends object>({ tree, ...props }: Rows<T>) {
 }
 
 function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) {
-  const { columns, row, index, rowKey, rowName, selection, actions } = props
+  const { columns, row, index, rowName, selection, actions } = props
   const at = (place: NonNullable<Column<T>['card']>) =>
     columns.filter((column, nth) => (column.card ?? (nth === 0 ? 'head' : 'line')) === place)
-  const key = rowKey(row)
-  const chosen = selection?.keys.includes(key)
   const [lines, figures] = [at('line'), at('figure')]
   return (
     <>
       <div className={styles.head}>
-        {selection && (
-          <Tick
-            checked={chosen}
-            disabled={Boolean(selection.disabled?.(row))}
-            aria-label={`选择 ${rowName?.(row) ?? ''}`}
-            onChange={() =>
-              selection.onChange(
-                chosen ? selection.keys.filter((one) => one !== key) : [...selection.keys, key],
-              )
-            }
-          />
-        )}
+        {selection && <RowTick {...props} selection={selection} />}
         <div className={styles.name}>
           {at('head').map(({ key: column, cell, cardCell = cell }) => (
             <div key={column}>{cellOf(cardCell(row, index))}</div>
@@ -73,15 +61,4 @@ function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) 
       {actions && <RowActions strip actions={actions(row)} of={rowName?.(row)} />}
     </>
   )
-}
-
-function flat<T extends object>(
-  rows: readonly T[],
-  tree: keyof T & string,
-  level = 0,
-): { row: T; level: number }[] {
-  return rows.flatMap((row) => [
-    { row, level },
-    ...flat((row[tree] as readonly T[] | undefined) ?? [], tree, level + 1),
-  ])
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, useDeferredValue } from 'react'
 import { type Column, cellOf, type DataTableProps, TABLE } from './columns'
 import styles from './data-table.module.css'
 import { RowActions } from './row-actions'
+import { RowTick } from './row-tick'
 import { Tick } from './tick'
 import type { Listed } from './use-tree'
 
@@ -145,22 +146,11 @@ export function Row<T extends object>(props: RowProps<T>) {
   const { row, index, columns, places, rowKey, rowName, selection, actions } = props
   const key = rowKey(row)
   const chosen = selection?.keys.includes(key) ?? false
-  const unfit = selection?.disabled?.(row)
   return (
     <tr {...AS.row} data-row-key={key} data-chosen={chosen || undefined}>
       {places.tick && (
         <td {...AS.cell} {...places.tick}>
-          <Tick
-            aria-label={`选择 ${rowName?.(row) ?? ''}`}
-            checked={chosen}
-            disabled={Boolean(unfit)}
-            title={unfit}
-            onChange={() =>
-              selection?.onChange(
-                chosen ? selection.keys.filter((one) => one !== key) : [...selection.keys, key],
-              )
-            }
-          />
+          {selection && <RowTick {...props} selection={selection} />}
         </td>
       )}
       {columns.map(({ key: column, cell }, at) => (

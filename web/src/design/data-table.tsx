@@ -2,14 +2,15 @@
  * The table of every list: rows on a screen, one card per row on a phone. The browser's own table, since a list draws a
  * thousand cells at once and each of the kit's would be a component that measures itself.
  */
-import { type CSSProperties, lazy, Suspense, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
 import { type Column, type DataTableProps, type Selection, TABLE } from './columns'
 import { DataCards } from './data-cards'
 import { AS, Head, placesOf, Rows } from './data-rows'
 import styles from './data-table.module.css'
-import type LongRows from './rows-in-sight'
+import { later } from './later'
+import type { RowsInSight as LongRows } from './rows-in-sight'
 import { useEdges } from './use-edges'
 import { PHONE_BELOW, useNarrower } from './use-media'
 import { useTree } from './use-tree'
@@ -17,7 +18,9 @@ import { useTree } from './use-tree'
 export type { Column, DataTableProps, Selection }
 
 /** No page of a list is so long. */
-const RowsInSight = lazy(() => import('./rows-in-sight')) as unknown as typeof LongRows
+const RowsInSight = later(() =>
+  import('./rows-in-sight').then((part) => part.RowsInSight),
+) as unknown as typeof LongRows
 
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const phone = useNarrower(PHONE_BELOW)
@@ -59,13 +62,7 @@ function RowTable<T extends object>(props: Known<T>) {
         style={{ minWidth: places.width, '--columns': places.template } as CSSProperties}
       >
         <Head {...shared} />
-        {long ? (
-          <Suspense>
-            <RowsInSight {...shared} frame={frame} />
-          </Suspense>
-        ) : (
-          <Rows {...shared} />
-        )}
+        {long ? <RowsInSight {...shared} frame={frame} /> : <Rows {...shared} />}
       </table>
     </div>
   )

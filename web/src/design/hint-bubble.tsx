@@ -7,7 +7,7 @@ interface BubbleProps {
   text: string
 }
 
-export default function Bubble({ target, text }: BubbleProps) {
+export function Bubble({ target, text }: BubbleProps) {
   const id = useId()
   useEffect(() => {
     target.setAttribute('aria-describedby', id)

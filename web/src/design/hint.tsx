@@ -2,15 +2,16 @@
  * One tooltip for the whole portal. Whatever carries `hint(…)` is explained when the pointer rests on it or the keyboard
  * reaches it: an attribute in each of a hundred rows instead of a component with its listeners and measures.
  */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isLongName } from '../lib/names'
+import { later } from './later'
 
 /** S9-13: room that a text wants to its right, and when it is measured. */
 const PADDING = 20
 const MEASURE_MS = 200
 const LEAVE_MS = 100
 
-const Bubble = lazy(() => import('./hint-bubble'))
+const Bubble = later(() => import('./hint-bubble').then((part) => part.Bubble))
 
 export const hint = (text: string | null | undefined) => (text ? { 'data-hint': text } : {})
 
@@ -22,11 +23,7 @@ export function Hints() {
   useEffect(() => watch(setTarget), [])
   const text = target?.dataset.hint
   if (!target || !text) return null
-  return (
-    <Suspense>
-      <Bubble key={text} target={target} text={text} />
-    </Suspense>
-  )
+  return <Bubble key={text} target={target} text={text} />
 }
 
 /** Tells which element is to be explained now; answers how to stop. */

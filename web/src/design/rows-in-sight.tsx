@@ -6,11 +6,11 @@ import { AS, Row, type RowsProps } from './data-rows'
 const HEIGHTS = { 1: 39, 2: 61 } as const
 const OVERSCAN = 6
 
-interface Props<T extends object> extends RowsProps<T> {
+export interface RowsInSightProps<T extends object> extends RowsProps<T> {
   frame: RefObject<HTMLElement | null>
 }
 
-export default function RowsInSight<T extends object>({ frame, ...props }: Props<T>) {
+export function RowsInSight<T extends object>({ frame, ...props }: RowsInSightProps<T>) {
   const { listed, rowKey, lines = 2 } = props
   const { getVirtualItems, getTotalSize } = useVirtualizer({
     count: listed.length,

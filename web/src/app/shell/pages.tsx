@@ -6,6 +6,7 @@ import { Activity, memo, type UIEvent, useLayoutEffect, useMemo, useRef } from '
 import {
   UNSAFE_LocationContext as LocationContext,
   NavigationType,
+  parsePath,
   Route,
   Routes,
 } from 'react-router'
@@ -86,13 +87,11 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
   )
 })
 
-function placeOf(location: string) {
-  const [pathname = '/', ...search] = location.split('?')
-  return {
-    pathname,
-    search: search.length > 0 ? `?${search.join('?')}` : '',
-    hash: '',
-    state: null,
-    key: location,
-  }
-}
+const placeOf = (location: string) => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  state: null,
+  key: location,
+  ...parsePath(location),
+})

@@ -6,6 +6,7 @@ use bytes::Bytes;
 use super::content;
 use super::entity::file;
 use super::inspect::{Format, shrink};
+use super::store::path_in;
 use super::temp::Temp;
 use crate::app::App;
 use crate::http::{Problem, Result};
@@ -22,7 +23,7 @@ pub struct Small {
 }
 
 fn path(key: &str) -> String {
-    format!("{SMALL}/{}/{key}", key.get(..2).unwrap_or("__"))
+    path_in(SMALL, key)
 }
 
 /// `None` where the file itself is to be sent: it is light, no picture, or sealed, so that no open copy may lie about.

@@ -61,9 +61,14 @@ pub struct Store {
     objects: OnceLock<Arc<dyn ObjectStore>>,
 }
 
-/// The object of a row. Two letters of the random name make 256 folders of even size.
+/// The object of a row.
 pub fn file_path(key: &str) -> String {
-    format!("{FILES}/{}/{key}", key.get(..2).unwrap_or("__"))
+    path_in(FILES, key)
+}
+
+/// Two letters of the random name make 256 folders of even size.
+pub fn path_in(prefix: &str, key: &str) -> String {
+    format!("{prefix}/{}/{key}", key.get(..2).unwrap_or("__"))
 }
 
 impl Store {

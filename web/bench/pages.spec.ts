@@ -2,10 +2,11 @@
 import { countBytes } from '../e2e/bytes'
 import { expect, logIn, test, typeLogin } from '../e2e/fixtures'
 import { copyOf, create } from '../e2e/offer/api'
-import { compare, type Figure, type Sign, slowDown, timeUntil } from './figures'
+import { compare, type Figure, middleOf, type Sign, slowDown, timeUntil } from './figures'
 
 const KB = 1000
 const REST_MS = 2000
+const AGAIN = 3
 const ROW = 'tbody tr[data-row-key]'
 
 test('the login page', async ({ page }) => {
@@ -60,14 +61,20 @@ test('from page to page, a hundred rows and sixty fields', async ({ page }) => {
     ['100 行列表', '#/offer/list?size=100', { selector: ROW, many: 9 }, 500],
     ['60 个字段的表单', `#/offer/edit/${second}`, { selector: 'main form input', many: 5 }, 500],
   ]
-  const figures: Figure[] = []
-  // The first round draws each page for the first time.
-  for (const round of ['首次', '再次'])
-    for (const [name, hash, sign, most] of pages) {
-      const found = await timeUntil(page, sign, { hash })
-      figures.push({ name: `${name}（${round}）`, found, most, unit: 'ms' })
+  // The first time draws each page, the others find it where it was left; one of them may meet another's noise.
+  const times = pages.map(() => [] as number[])
+  for (let round = 0; round <= AGAIN; round += 1)
+    for (const [nth, [, hash, sign]] of pages.entries()) {
+      times[nth]?.push(await timeUntil(page, sign, { hash }))
       // What it still fetches belongs to it, not to the next.
       await page.waitForTimeout(REST_MS)
     }
+  const figures: Figure[] = pages.flatMap(([name, , , most], nth) => {
+    const [first = Number.NaN, ...again] = times[nth] ?? []
+    return [
+      { name: `${name}（首次）`, found: first, most, unit: 'ms' },
+      { name: `${name}（再次）`, found: middleOf(again), most, unit: 'ms' },
+    ]
+  })
   compare(figures)
 })

@@ -1,4 +1,5 @@
 import { expect, logIn, test } from '../fixtures'
+import { copyOf, create } from '../offer/api'
 
 test('S2-31 tabs survive F5; the dashboard is always there', async ({ page }) => {
   await logIn(page, 'admin')
@@ -37,4 +38,18 @@ test('S2-31 the context menu refreshes and closes', async ({ page }) => {
   await tabs.nth(1).click({ button: 'right' })
   await page.getByRole('menuitem', { name: '刷新' }).click()
   await expect(page).toHaveURL(/#\/profile\/index$/)
+})
+
+test('S2-31 a page is left in the midst of a date, and found as it was', async ({ page }) => {
+  await logIn(page, 'lijing')
+  const form = await copyOf(page, '花植护手霜', { liveRoom: 'common', offerStyle: 'MULTI_SKU' })
+  const { id } = await create(page, form)
+  await page.goto(`/#/offer/edit/${id}`)
+  const note = page.getByRole('textbox', { name: '累计销量', exact: true })
+  await note.fill('1234')
+  await page.getByRole('textbox', { name: /期望播出起/ }).focus()
+  await page.goto('/#/submit-feedback')
+  await expect(page.getByRole('heading', { name: '意见反馈', level: 1 })).toBeVisible()
+  await page.goto(`/#/offer/edit/${id}`)
+  await expect(note).toHaveValue('1234')
 })

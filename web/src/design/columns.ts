@@ -52,6 +52,8 @@ export interface DataTableProps<T extends object> {
   actionWidth?: number
   /** The property that holds a row's children. */
   tree?: keyof T & string
+  /** Rows are drawn again when nothing else waits; not for cells that one types into. */
+  deferred?: boolean
   /** Shown in place of a table without rows (S2-32). */
   empty?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { type Column, cellOf, type DataTableProps } from './columns'
 import styles from './data-cards.module.css'
 import { RowActions } from './row-actions'
-import { RowTick } from './row-tick'
+import { RowTick, SelectionContext } from './row-tick'
 import { useTree } from './use-tree'
 
 type Rows<T extends object> = DataTableProps<T> & { rows: readonly T[] }
@@ -9,7 +9,7 @@ type Rows<T extends object> = DataTableProps<T> & { rows: readonly T[] }
 /** One card per row: head and status, lines, a strip of figures, a row of operations. */
 export function DataCards<T extends object>(props: Rows<T>) {
   const rows = useTree(props.rows, props.rowKey, props.tree)
-  return (
+  const cards = (
     <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading}>
       {rows.map(({ row, level }, index) => (
         <li key={props.rowKey(row)} className={styles.card} style={{ marginLeft: level * 12 }}>
@@ -18,6 +18,7 @@ export function DataCards<T extends object>(props: Rows<T>) {
       ))}
     </ul>
   )
+  return <SelectionContext value={props.selection}>{cards}</SelectionContext>
 }
 
 function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) {
@@ -28,7 +29,7 @@ function CardBody<T extends object>(props: Rows<T> & { row: T; index: number }) 
   return (
     <>
       <div className={styles.head}>
-        {selection && <RowTick {...props} selection={selection} />}
+        {selection && <RowTick {...props} />}
         <div className={styles.name}>
           {at('head').map(({ key: column, cell, cardCell = cell }) => (
             <div key={column}>{cellOf(cardCell(row, index))}</div>

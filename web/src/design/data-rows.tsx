@@ -143,14 +143,12 @@ export function Rows<T extends object>(props: RowsProps<T>) {
 type RowProps<T extends object> = RowsProps<T> & Listed<T> & { index: number }
 
 export function Row<T extends object>(props: RowProps<T>) {
-  const { row, index, columns, places, rowKey, rowName, selection, actions } = props
-  const key = rowKey(row)
-  const chosen = selection?.keys.includes(key) ?? false
+  const { row, index, columns, places, rowKey, rowName, actions } = props
   return (
-    <tr {...AS.row} data-row-key={key} data-chosen={chosen || undefined}>
+    <tr {...AS.row} data-row-key={rowKey(row)}>
       {places.tick && (
         <td {...AS.cell} {...places.tick}>
-          {selection && <RowTick {...props} selection={selection} />}
+          <RowTick {...props} />
         </td>
       )}
       {columns.map(({ key: column, cell }, at) => (

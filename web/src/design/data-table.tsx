@@ -2,7 +2,7 @@
  * The table of every list: rows on a screen, one card per row on a phone. The browser's own table, since a list draws a
  * thousand cells at once and each of the kit's would be a component that measures itself.
  */
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useRef } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
 import { type Column, type DataTableProps, type Selection, TABLE } from './columns'
@@ -10,6 +10,7 @@ import { DataCards } from './data-cards'
 import { AS, Head, placesOf, Rows } from './data-rows'
 import styles from './data-table.module.css'
 import { later } from './later'
+import { SelectionContext } from './row-tick'
 import type { RowsInSight as LongRows } from './rows-in-sight'
 import { useEdges } from './use-edges'
 import { PHONE_BELOW, useNarrower } from './use-media'
@@ -51,6 +52,8 @@ function RowTable<T extends object>(props: Known<T>) {
   const places = placesOf(columns, selection && TABLE.checkboxWidth, actions && actionWidth)
   const shared = { ...props, actions, places, listed }
   const long = listed.length > TABLE.virtualRows || columns.length > TABLE.virtualColumns
+  const body = long ? <RowsInSight {...shared} frame={frame} /> : <Rows {...shared} />
+  const deferred = useDeferredValue(body)
   const look = size === 'small' ? styles.compact : lines === 2 ? styles.two : styles.one
   return (
     <div ref={frame} className={styles.frame}>
@@ -62,7 +65,7 @@ function RowTable<T extends object>(props: Known<T>) {
         style={{ minWidth: places.width, '--columns': places.template } as CSSProperties}
       >
         <Head {...shared} />
-        {long ? <RowsInSight {...shared} frame={frame} /> : <Rows {...shared} />}
+        <SelectionContext value={selection}>{props.deferred ? deferred : body}</SelectionContext>
       </table>
     </div>
   )

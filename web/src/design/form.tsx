@@ -3,7 +3,7 @@
  * and blur, the first failing message as a toast, the failing field in sight.
  */
 import { type FormInstance, type FormItemProps, type FormProps, Form as KitForm } from 'antd'
-import type { ReactNode } from 'react'
+import { type CSSProperties, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { HttpError, messageOf } from '../api/errors'
 import { t } from '../i18n/texts'
 import { isBlank } from '../lib/validators'
@@ -37,8 +37,89 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
   <span className={required ? styles.required : undefined}>{label}</span>
 )
 
-/** One message at a time: what is empty need not also hear that its format is wrong. */
-export const Field = (props: FormItemProps) => <KitForm.Item validateFirst {...props} />
+/**
+ * One message at a time: what is empty need not also hear that its format is wrong. The kit keeps the value; the frame
+ * around it is drawn here, since the kit's own measures itself and is made of a dozen parts, which sixty fields feel.
+ */
+export function Field({ className, style, ...item }: FormItemProps) {
+  const { label, extra, help, htmlFor, rules = [], children } = item
+  const gathers = item.name === undefined && htmlFor === undefined
+  // Without a frame, or around other fields whose messages it shows: that is the kit's.
+  if (item.noStyle || gathers || typeof children === 'function')
+    return <KitForm.Item validateFirst className={className} style={style} {...item} />
+  const needed = item.required ?? rules.some((rule) => 'required' in rule && rule.required)
+  return (
+    <KitForm.Item validateFirst {...item} noStyle>
+      <Framed
+        frame={{ className: `${styles.field} ${className ?? ''}`, style }}
+        label={label !== undefined && requiredMark(label, { required: needed })}
+        htmlFor={htmlFor}
+        problem={help}
+        note={extra}
+      >
+        {children as ReactElement<Control>}
+      </Framed>
+    </KitForm.Item>
+  )
+}
+
+/** What the kit gives to the control that it finds inside. */
+interface Control {
+  id?: string
+  onChange?: (...given: never[]) => void
+  onBlur?: (...given: never[]) => void
+}
+
+interface FramedProps extends Control {
+  frame: { className: string; style?: CSSProperties }
+  label: ReactNode
+  htmlFor?: string
+  problem: ReactNode
+  note: ReactNode
+  children: ReactElement<Control>
+}
+
+function Framed({ frame, label, htmlFor, problem, note, children, ...control }: FramedProps) {
+  const { errors } = KitForm.Item.useStatus()
+  const own = children.props
+  const id = own.id ?? control.id
+  const wrong = problem ?? errors[0]
+  return (
+    <div {...frame}>
+      {label && (
+        <label className={styles.label} htmlFor={htmlFor ?? id}>
+          {label}
+        </label>
+      )}
+      {cloneElement(children, {
+        ...control,
+        id,
+        onChange: both(control.onChange, own.onChange),
+        onBlur: both(control.onBlur, own.onBlur),
+      })}
+      {wrong && (
+        <div id={`${control.id ?? id}_help`} className={styles.problem} role="alert">
+          {wrong}
+        </div>
+      )}
+      {note && (
+        <div id={`${control.id ?? id}_extra`} className={styles.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Told = Control['onChange']
+
+const both = (first: Told, second: Told): Told =>
+  first && second
+    ? (...given) => {
+        first(...given)
+        second(...given)
+      }
+    : (first ?? second)
 
 /** `{label}不能为空` (S5-11). */
 export const required = (label: string, message = t('common.required', { label })) => ({

@@ -1,6 +1,7 @@
 /** Inputs for words: a length in characters, a counter, and no spaces at the ends. */
 import { Input, type InputProps } from 'antd'
 import type { TextAreaProps } from 'antd/es/input'
+import type { CSSProperties } from 'react'
 import styles from './text-input.module.css'
 
 export const TEXT_MAX = 50
@@ -37,16 +38,23 @@ export function TextInput({ value, onChange, maxLength = TEXT_MAX, ...rest }: Te
   )
 }
 
-export type TextAreaInputProps = Words & Omit<TextAreaProps, Own>
+export type TextAreaInputProps = Words &
+  Omit<TextAreaProps, Own | 'autoSize' | 'rows'> & {
+    /** As high as its text between so many rows. */
+    lines?: readonly [least: number, most: number]
+  }
 
-/** S5-14: counted, and as high as its text between 3 and 10 rows. */
+/** S5-14: counted, and as high as its text. */
 export function TextArea({ value, onChange, maxLength = AREA_MAX, ...rest }: TextAreaInputProps) {
-  const { counter = true, trim = true, onBlur, ...props } = rest
+  const { counter = true, trim = true, lines = LINES, onBlur, ...props } = rest
+  const [minRows, maxRows] = lines
   return (
     <Input.TextArea
-      autoSize={{ minRows: 3, maxRows: 10 }}
+      rows={minRows}
+      autoSize={!GROWS && { minRows, maxRows }}
       {...props}
-      className={`${counter ? styles.counted : ''} ${props.className ?? ''}`}
+      style={{ ...props.style, '--least': minRows, '--most': maxRows } as CSSProperties}
+      className={`${styles.area} ${counter ? styles.counted : ''} ${props.className ?? ''}`}
       value={value ?? undefined}
       count={characters(maxLength, counter)}
       onChange={({ target }) => onChange?.(target.value)}
@@ -57,6 +65,10 @@ export function TextArea({ value, onChange, maxLength = AREA_MAX, ...rest }: Tex
     />
   )
 }
+
+const LINES = [3, 10] as const
+/** Most browsers let a field grow with its text by themselves; elsewhere the kit measures it. */
+const GROWS = CSS.supports('field-sizing', 'content')
 
 /** Characters as the reader counts them; what is too long is cut, also when it is pasted. */
 const characters = (max: number, show: boolean) => ({

@@ -1,4 +1,5 @@
-//! Short links: whoever was allowed to see a file may fetch it for half an hour, without a session.
+//! Short links: whoever was allowed to see a file may fetch it for half an hour and some minutes, without
+//! a session.
 
 use std::time::Duration;
 
@@ -8,10 +9,15 @@ use crate::secret::same;
 
 pub const LIFE: Duration = Duration::from_secs(30 * 60);
 
+/// Links end at full steps of the clock, in seconds. A page that is read again before the next step shows the same links:
+/// the browser has their pictures, and nothing of the page is drawn anew.
+const STEP: i64 = 5 * 60;
+
 const PURPOSE: &str = "file.read";
 
 pub fn expiry(app: &App) -> Timestamp {
-    app.clock().now().plus(LIFE)
+    let end = app.clock().now().plus(LIFE).0 / 1000;
+    Timestamp((end / STEP + 1) * STEP * 1000)
 }
 
 pub fn signed(app: &App, key: &str) -> String {

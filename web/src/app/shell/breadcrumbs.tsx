@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { routeTitle } from '../../i18n/texts'
 import { menuOf, menus } from '../../state/menus'
 import type { Screen } from '../../state/screen'

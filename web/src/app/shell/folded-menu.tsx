@@ -1,6 +1,7 @@
 import { Dropdown, Tooltip } from 'antd'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Icon } from '../../design/icons'
+import { Link } from '../../design/link'
 import { routeTitle } from '../../i18n/texts'
 import { menuOf } from '../../state/menus'
 import type { Screen } from '../../state/screen'

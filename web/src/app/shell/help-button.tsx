@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { Can } from '../../design/can'
+import { Link } from '../../design/link'
 import { CardButton } from '../../design/opener'
 import styles from './help.module.css'
 import bar from './top-bar.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { leftOpen } from '../../lib/left-open'
 import { useDictLabel } from '../../state/dictionary'
 import { useSession } from '../../state/session'

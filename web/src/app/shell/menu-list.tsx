@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../design/icons'
+import { Link } from '../../design/link'
 import { routeTitle } from '../../i18n/texts'
 import { type Menu, menuOf } from '../../state/menus'
 import { badgeText, useWaiting } from '../../state/polls'

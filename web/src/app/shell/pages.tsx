@@ -8,6 +8,7 @@ import {
   NavigationType,
   parsePath,
   Route,
+  UNSAFE_RouteContext as RouteContext,
   Routes,
 } from 'react-router'
 import { DRAWER_BELOW, useNarrower } from '../../design/use-media'
@@ -70,7 +71,14 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
   const narrow = useNarrower(DRAWER_BELOW)
   const crumbs = wanted && !narrow
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = place.current
+    // Nothing is laid out for a place at the top.
+    if (box.current && place.current > 0) box.current.scrollTop = place.current
+    const pane = box.current
+    return () => {
+      // A field that is left with its page hears of it while it still stands: the kit's would look for itself in vain.
+      const field = document.activeElement
+      if (field instanceof HTMLElement && pane?.contains(field)) field.blur()
+    }
   }, [])
   const remember = (event: UIEvent<HTMLDivElement>) => {
     place.current = event.currentTarget.scrollTop
@@ -78,14 +86,19 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
   return (
     <div ref={box} className={styles.pane} onScroll={remember}>
       {crumbs && <Breadcrumbs screen={screen} />}
-      <LocationContext value={here}>
-        <Routes>
-          <Route path={screen.path} element={<ScreenBody screen={screen} />} />
-        </Routes>
-      </LocationContext>
+      <RouteContext value={ROOT}>
+        <LocationContext value={here}>
+          <Routes>
+            <Route path={screen.path} element={<ScreenBody screen={screen} />} />
+          </Routes>
+        </LocationContext>
+      </RouteContext>
     </div>
   )
 })
+
+/** A page is no child of the way that led to it, which is another one with every step. */
+const ROOT = { outlet: null, matches: [], isDataRoute: false }
 
 const placeOf = (location: string) => ({
   pathname: '/',

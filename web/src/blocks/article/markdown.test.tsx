@@ -30,7 +30,7 @@ test('pictures are the files of the article and no others; links stay inside or 
   expect(container.querySelector('h1')).toBeNull()
   await expect
     .element(page.getByRole('link', { name: '报品' }))
-    .toHaveAttribute('href', '/offer/list')
+    .toHaveAttribute('href', '#/offer/list')
   await expect
     .element(page.getByRole('link', { name: '外部' }))
     .toHaveAttribute('rel', 'noopener noreferrer')

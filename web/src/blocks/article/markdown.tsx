@@ -1,7 +1,7 @@
 /** CommonMark as elements: no HTML of the writer's is ever taken for HTML. */
 import type { ReactNode } from 'react'
 import Markdown, { defaultUrlTransform } from 'react-markdown'
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { safeRedirect } from '../../lib/redirect'
 import styles from './markdown.module.css'
 

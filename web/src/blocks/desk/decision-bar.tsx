@@ -62,7 +62,7 @@ export function DecisionBar(props: DecisionBarProps) {
           placeholder={
             phone ? '审批意见（驳回必填）' : '审批意见（通过可不填，驳回须 5–255 字并选择原因）'
           }
-          autoSize={{ minRows: phone ? 1 : 2, maxRows: 5 }}
+          lines={[phone ? 1 : 2, 5]}
           counter={false}
           value={opinion}
           onChange={setOpinion}

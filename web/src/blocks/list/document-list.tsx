@@ -67,6 +67,7 @@ export function DocumentList({ doc, list, onModule, onCreate, batchActions }: Do
     <ErrorFace title="列表没有加载出来" error={error} kept="筛选条件已保留。" onRetry={refetch} />
   ) : (
     <DataTable
+      deferred
       label={`${doc.name}列表`}
       columns={columns.filter(({ key }) => !look.hidden.includes(key))}
       rows={beyond ? undefined : data?.items}

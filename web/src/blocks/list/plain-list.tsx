@@ -84,6 +84,7 @@ export function PlainList<T extends object>(props: PlainListProps<T>) {
           />
         ) : (
           <DataTable
+            deferred
             label={`${name}列表`}
             columns={props.columns}
             rows={data?.items}

@@ -1,8 +1,8 @@
 /** The offers that a merge changes, each with what stands there and what will. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { DictTag } from '../../design/dict-tag'
 import { ErrorFace, LoadingFace } from '../../design/faces'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import { type PlainColumn, PlainTable } from '../../design/plain-table'
 import { mergeCalls, mergeKeys, type Preview, type PreviewRow } from './calls'

@@ -1,6 +1,7 @@
 /** What an offer carries beside its name: the server's badges, further tags, and why it is suspended. */
-import { Link } from 'react-router'
+
 import { type Badge, BadgeList, SuspendMark } from '../../design/badges'
+import { Link } from '../../design/link'
 import { dictLabel, findDictItem, useDictionary } from '../../state/dictionary'
 import { useSession } from '../../state/session'
 import styles from './offer-tags.module.css'

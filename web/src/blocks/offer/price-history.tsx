@@ -1,9 +1,9 @@
 /** What the same barcodes were offered for before, the latest first. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { DictTag } from '../../design/dict-tag'
 import { DictText } from '../../design/dict-text'
 import { ErrorFace } from '../../design/faces'
+import { Link } from '../../design/link'
 import { Money } from '../../design/money'
 import { Card } from '../../design/page'
 import { PlainTable } from '../../design/plain-table'

@@ -1,10 +1,10 @@
 /** The prices of an offer against what is known of them, and offers that look like it. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { TwoLines } from '../../design/cells'
 import { DictTag } from '../../design/dict-tag'
 import { DictText } from '../../design/dict-text'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
+import { Link } from '../../design/link'
 import { ChangeText, Money } from '../../design/money'
 import { Card } from '../../design/page'
 import { PlainTable } from '../../design/plain-table'

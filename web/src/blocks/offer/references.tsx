@@ -1,8 +1,8 @@
 /** What an offer points to, by name. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { http } from '../../api/http'
 import type { components } from '../../api/schema.gen'
+import { Link } from '../../design/link'
 import { EMPTY } from '../../lib/money'
 import { useSession } from '../../state/session'
 import type { Values } from '../document/types'

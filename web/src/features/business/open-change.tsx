@@ -1,11 +1,11 @@
 /** The change that waits for somebody: for the platform to decide, or for the company to mend it. */
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import { documentCalls, documentKeys } from '../../blocks/document/calls'
 import type { DocumentDetail } from '../../blocks/document/types'
 import { companyChange } from '../../blocks/documents/company-join'
 import { rejectText, rejectTitle } from '../../blocks/form/reject-words'
+import { Link } from '../../design/link'
 
 /** The newest change that has not come to its end, whole. */
 export function useOpenChange(): DocumentDetail | undefined {

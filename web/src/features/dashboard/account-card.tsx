@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { Account } from '../../api/calls'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import { maskPhone } from '../../lib/mask'
 import { useRoleName } from '../../state/role-name'

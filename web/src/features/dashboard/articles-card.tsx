@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { articleCalls, articleKeys } from '../../blocks/article/calls'
 import { Chip } from '../../design/chip'
 import { ErrorFace, LoadingFace } from '../../design/faces'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import styles from './dashboard.module.css'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { http } from '../../api/http'
 import type { components } from '../../api/schema.gen'
 import { DictTag } from '../../design/dict-tag'
 import { DictText } from '../../design/dict-text'
 import { ErrorFace, LoadingFace } from '../../design/faces'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import styles from './dashboard.module.css'
 

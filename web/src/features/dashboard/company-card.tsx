@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { Can } from '../../design/can'
 import { CopyText } from '../../design/copy-text'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import { StatusTag } from '../../design/status-tag'
 import { useDictLabel } from '../../state/dictionary'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { EmptyFace } from '../../design/faces'
 import { Icon } from '../../design/icons'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import { routeTitle } from '../../i18n/texts'
 import type { IconName, Screen } from '../../state/screen'

@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons'
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import type { Step } from './calls'
 import styles from './dashboard.module.css'

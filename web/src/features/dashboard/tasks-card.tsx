@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import type { Waiting } from './calls'
 import styles from './dashboard.module.css'

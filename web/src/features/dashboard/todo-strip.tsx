@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../design/link'
 import { unreadTotal, useUnread } from '../../state/polls'
 import type { TodoCount } from './calls'
 import styles from './todo-strip.module.css'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { UnreadCount } from '../../api/calls'
+import { Link } from '../../design/link'
 import { Card } from '../../design/page'
 import { dictItems, useDictionary } from '../../state/dictionary'
 import { useUnread } from '../../state/polls'

@@ -79,7 +79,7 @@ export function FeedbackWriter({ edited, onDone, onCancel }: FeedbackWriterProps
         <FactField form={FORM} name="content">
           <TextArea
             maxLength={1000}
-            autoSize={{ minRows: 5, maxRows: 12 }}
+            lines={[5, 12]}
             placeholder="在哪个页面、做了什么、看到了什么、希望怎样，至少 10 个字"
           />
         </FactField>

@@ -1,12 +1,12 @@
 /** By which ways somebody wants messages: the box always, the rest by type. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Checkbox, Switch } from 'antd'
-import { Link } from 'react-router'
 import { calls, type PersonalData } from '../../api/calls'
 import { http } from '../../api/http'
 import type { components } from '../../api/schema.gen'
 import { ErrorFace, LoadingFace } from '../../design/faces'
 import { toast } from '../../design/feedback'
+import { Link } from '../../design/link'
 import { type PlainColumn, PlainTable } from '../../design/plain-table'
 import { maskPhone } from '../../lib/mask'
 import { reloadAccount } from '../../state/session'

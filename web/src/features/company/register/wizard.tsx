@@ -264,7 +264,7 @@ function PasteLicence({ onRead }: { onRead: (values: Values) => void }) {
       <TextArea
         aria-label="粘贴执照文字"
         placeholder="粘贴营业执照或公示系统上的文字，自动填入右侧字段"
-        autoSize={{ minRows: 3, maxRows: 8 }}
+        lines={[3, 8]}
         maxLength={3000}
         counter={false}
         value={text}

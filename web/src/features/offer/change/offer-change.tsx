@@ -1,7 +1,7 @@
 /** A change of an approved offer: what it changes, how far it is, and the way back to the offer. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { DetailScreen } from '../../../blocks/detail/detail-screen'
 import { documentKeys } from '../../../blocks/document/calls'
 import { ReasonDialog } from '../../../blocks/document/reason-dialog'
@@ -10,6 +10,7 @@ import { offer, offerChange } from '../../../blocks/documents/offer'
 import { offerCalls } from '../../../blocks/offer/calls'
 import { asOfferDetail, offerIdOf } from '../../../blocks/offer/types'
 import { toast } from '../../../design/feedback'
+import { Link } from '../../../design/link'
 import { Card } from '../../../design/page'
 
 export default function OfferChange() {

@@ -178,7 +178,7 @@ test('05.10 staff are led to the board; without its code they hear who can grant
   useSession.setState({ actionCodes: new Set(['platformSchedule']) })
   await expect
     .element(page.getByRole('link', { name: '双12预热' }))
-    .toHaveAttribute('href', '/platform/schedule?session=4')
+    .toHaveAttribute('href', '#/platform/schedule?session=4')
   expect(server.calls()).not.toContain(`GET ${ITEMS}/mine`)
 })
 

@@ -1,7 +1,7 @@
 /** 资质: the papers that the offer needs against those that the company has. */
 import { CloseCircleFilled } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { Chip } from '../../../design/chip'
+import { Link } from '../../../design/link'
 import { PlainTable } from '../../../design/plain-table'
 import { StatusTag } from '../../../design/status-tag'
 import type { CertFinding } from './calls'

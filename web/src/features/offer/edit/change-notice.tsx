@@ -1,9 +1,9 @@
 /** What a change of an approved offer means, over its form. */
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import type { DocumentDetail } from '../../../blocks/document/types'
 import { offer } from '../../../blocks/documents/offer'
 import { KeyChip } from '../../../design/chip'
+import { Link } from '../../../design/link'
 import styles from './offer-form.module.css'
 
 export const ChangeNotice = ({ approved }: { approved: DocumentDetail }) => (

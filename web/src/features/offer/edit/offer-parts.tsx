@@ -42,7 +42,7 @@ const SILENT: readonly string[] = [
 const FULL_GROUPS: readonly string[] = ['类目属性', '合作条款与保价', '物流售后', '资质']
 const PRICE_GROUPS: readonly string[] = ['优惠机制与赠品', '合作条款与保价']
 /** Most people leave these empty or write one line. */
-const SHORT = { minRows: 2, maxRows: 8 }
+const SHORT = [2, 8] as const
 
 /** What stays as it was decided on. */
 export interface Held {
@@ -195,11 +195,11 @@ function sameElements() {
 function fixedControls(earliest: string | undefined): NonNullable<FormParts['controls']> {
   const elements: Readonly<Record<string, ReactElement>> = {
     offerName: <TextInput maxLength={60} counter />,
-    sellingPoints: <TextArea maxLength={500} autoSize={{ minRows: 4, maxRows: 8 }} />,
-    targetPeople: <TextArea maxLength={255} autoSize={SHORT} />,
-    usage: <TextArea maxLength={255} autoSize={SHORT} />,
-    notice: <TextArea maxLength={255} autoSize={SHORT} />,
-    shipRegionExclude: <TextArea maxLength={255} autoSize={SHORT} />,
+    sellingPoints: <TextArea maxLength={500} lines={[4, 8]} />,
+    targetPeople: <TextArea maxLength={255} lines={SHORT} />,
+    usage: <TextArea maxLength={255} lines={SHORT} />,
+    notice: <TextArea maxLength={255} lines={SHORT} />,
+    shipRegionExclude: <TextArea maxLength={255} lines={SHORT} />,
     brandId: <BrandSelect />,
     storeId: <StoreSelect />,
     itemUrl: <TextInput maxLength={300} placeholder="https://" />,

@@ -1,5 +1,5 @@
 /** What staff see of an offer beside the merchant's own columns. */
-import { Link } from 'react-router'
+
 import type { DocumentRow } from '../../../blocks/document/types'
 import { offerColumns } from '../../../blocks/offer/offer-columns'
 import { PriceLevel } from '../../../blocks/offer/price-level'
@@ -7,6 +7,7 @@ import { asStaffOffer, type StaffFacts } from '../../../blocks/offer/types'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { hint } from '../../../design/hint'
+import { Link } from '../../../design/link'
 import styles from './offers.module.css'
 
 const MARKS = { product: '产品力', price: '价格力', brand: '品牌力', match: '匹配度' } as const

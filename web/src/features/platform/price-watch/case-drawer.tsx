@@ -1,9 +1,9 @@
 import { Drawer } from 'antd'
-import { Link } from 'react-router'
 import type { Violation } from '../../../blocks/price/calls'
 import { CaseFacts } from '../../../blocks/price/case-facts'
 import { skuTitle } from '../../../blocks/price/names'
 import { DictTag } from '../../../design/dict-tag'
+import { Link } from '../../../design/link'
 import styles from './price-watch.module.css'
 
 interface CaseDrawerProps {

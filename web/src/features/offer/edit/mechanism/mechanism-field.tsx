@@ -137,7 +137,7 @@ export function MechanismField({ value = EMPTY, onChange, disabled, ref }: Mecha
         </div>
         <TextArea
           id="mechanism-text"
-          autoSize={{ minRows: 2, maxRows: 5 }}
+          lines={[2, 5]}
           maxLength={255}
           disabled={disabled}
           value={value.mechanismText}

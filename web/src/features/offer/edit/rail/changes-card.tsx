@@ -1,12 +1,12 @@
 /** What a change has made of the approved offer so far, and which way it will go. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FieldValue } from '../../../../blocks/detail/field-value'
 import { orderedFields } from '../../../../blocks/document/facts'
 import type { DocumentDetail, Values } from '../../../../blocks/document/types'
 import { offerChange } from '../../../../blocks/documents/offer'
 import { BrandName, StoreName } from '../../../../blocks/offer/references'
 import { Chip, KeyChip } from '../../../../design/chip'
+import { Link } from '../../../../design/link'
 import { Card } from '../../../../design/page'
 import { type Change, changesOf } from '../changes'
 import { useLive } from '../live'

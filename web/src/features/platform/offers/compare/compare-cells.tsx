@@ -1,9 +1,9 @@
 /** What each line of the comparison shows of one offer. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { PriceLevel } from '../../../../blocks/offer/price-level'
 import type { OfferCompared } from '../../../../blocks/offer/types'
 import { DictText } from '../../../../design/dict-text'
+import { Link } from '../../../../design/link'
 import { Money } from '../../../../design/money'
 import { StatusTag } from '../../../../design/status-tag'
 import { formatFigure } from '../../../../lib/money'

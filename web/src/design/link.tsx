@@ -1,0 +1,28 @@
+import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** From the root. */
+  to: string
+}
+
+/**
+ * A way to another page of the portal. The router's own link asks where it stands and is drawn anew, with every other
+ * one, whenever somebody goes anywhere; ours lead from the root and need not know.
+ */
+export function Link({ to, onClick, ...props }: LinkProps) {
+  const { navigator } = use(NavigationContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || isForTheBrowser(event, props.target)) return
+    event.preventDefault()
+    navigator.push(to)
+  }
+  return <a {...props} href={`#${to}`} onClick={follow} />
+}
+
+/** Another tab, another window, a download. */
+const isForTheBrowser = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+  target: string | undefined,
+) => button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target && target !== '_self')

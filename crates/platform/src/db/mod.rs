@@ -34,7 +34,7 @@ pub use counter::Counter;
 pub use criteria::{By, Column, Kind, List};
 pub use gather::{Gathered, inserts};
 pub use migrate::{Migration, Migrations};
-pub use page::{Page, PageRequest, Total, bad};
+pub use page::{Page, PageRequest, Total, Written, bad};
 pub use tx::{AuditNote, Tx};
 
 use crate::access::Ctx;

@@ -177,13 +177,39 @@ const JSON: HeaderValue = HeaderValue::from_static("application/json");
 /// For a page of twenty rows, so that what is written is not moved time and again.
 const ROOM: usize = 48 * 1024;
 
-impl<T: Serialize> IntoResponse for Page<T> {
+/// A row as the wire shows it.
+pub trait Written {
+    fn write_to(&self, body: &mut Vec<u8>) -> Result<()>;
+}
+
+impl<T: Serialize> Written for T {
+    fn write_to(&self, body: &mut Vec<u8>) -> Result<()> {
+        Ok(serde_json::to_writer(body, self)?)
+    }
+}
+
+impl<T: Written> Page<T> {
+    fn body(&self) -> Result<Vec<u8>> {
+        let mut body = Vec::with_capacity(ROOM);
+        body.push(b'[');
+        for (nth, row) in self.rows.iter().enumerate() {
+            if nth > 0 {
+                body.push(b',');
+            }
+            row.write_to(&mut body)?;
+        }
+        body.push(b']');
+        Ok(body)
+    }
+}
+
+impl<T: Written> IntoResponse for Page<T> {
     fn into_response(self) -> Response {
         let links = self.request.links(self.total);
-        let mut body = Vec::with_capacity(ROOM);
-        if let Err(error) = serde_json::to_writer(&mut body, &self.rows) {
-            return Problem::internal(error).into_response();
-        }
+        let body = match self.body() {
+            Ok(body) => body,
+            Err(problem) => return problem.into_response(),
+        };
         let mut response = ([(header::CONTENT_TYPE, JSON)], body).into_response();
         response.headers_mut().insert(TOTAL_COUNT, self.total.into());
         if self.more {

@@ -68,9 +68,9 @@ pub async fn counts<D: Document>(State(app): State<App>, caller: Caller, request
     Ok(Body(counts))
 }
 
-pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Members>> {
+pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Members> {
     let doc = reached::<D>(&app, &caller, id).await?;
-    view::detail::<D, _>(app.db.read(), &app, &caller, &doc).await.map(Body)
+    view::detail::<D, _>(app.db.read(), &app, &caller, &doc).await
 }
 
 /// A form with the members that travel beside it.

@@ -1,9 +1,9 @@
 //! A cell of a listed column, on its way from the database to the wire.
 
 use sea_orm::{DbErr, QueryResult};
-use serde_json::Value as Json;
 use sqlx::Row;
 
+use super::Members;
 use crate::clock::Timestamp;
 use crate::db::Kind;
 use crate::form::{FieldFact, Holds};
@@ -37,24 +37,26 @@ impl Cell {
         }
     }
 
-    pub fn read(&self, row: &QueryResult, place: usize) -> Result<Json> {
-        let split = |text: Option<String>, part: fn(&str) -> Option<Json>| {
-            let text = text.unwrap_or_default();
-            text.split(',').filter(|part| !part.is_empty()).filter_map(part).collect()
-        };
+    /// Says it by its name.
+    pub fn show(&self, row: &QueryResult, place: usize, name: &'static str, members: &mut Members) -> Result<()> {
         let int = || get::<i64>(row, place);
-        Ok(match self {
-            Self::Text => get::<String>(row, place)?.map_or(Json::Null, Json::from),
-            Self::Texts => split(get(row, place)?, |part| Some(part.into())),
-            Self::Ids => split(get(row, place)?, |part| part.parse::<i64>().ok().map(Json::from)),
-            Self::Bool => get::<bool>(row, place)?.map_or(Json::Null, Json::from),
-            Self::Int => int()?.map_or(Json::Null, Json::from),
-            Self::Scaled(scale) => {
-                int()?.map_or(Json::Null, |number| (number as f64 / 10_f64.powi((*scale).into())).into())
+        match self {
+            Self::Text => members.add(name, get::<&str>(row, place)?),
+            Self::Texts => members.add(name, parts(get(row, place)?).collect::<Vec<_>>()),
+            Self::Ids => {
+                members.add(name, parts(get(row, place)?).filter_map(|part| part.parse().ok()).collect::<Vec<i64>>());
             }
-            Self::Time => int()?.map_or(Json::Null, |time| Timestamp(time).to_string().into()),
-        })
+            Self::Bool => members.add(name, get::<bool>(row, place)?),
+            Self::Int => members.add(name, int()?),
+            Self::Scaled(scale) => members.add(name, int()?.map(|number| number as f64 / 10_f64.powi((*scale).into()))),
+            Self::Time => members.add(name, int()?.map(Timestamp)),
+        }
+        Ok(())
     }
+}
+
+fn parts(text: Option<&str>) -> impl Iterator<Item = &str> {
+    text.unwrap_or_default().split(',').filter(|part| !part.is_empty())
 }
 
 /// What a column of the head is read as.

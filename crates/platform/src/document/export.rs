@@ -63,7 +63,7 @@ fn workbook<D: Document>(rows: &[(Line, Members)], dictionaries: &Dictionaries) 
     excel::head_line(sheet, &titles)?;
     for (index, (line, own)) in rows.iter().enumerate() {
         let cell = |(name, fact): &(&'static str, Option<&'static FieldFact>)| {
-            fact.map_or_else(String::new, |fact| shown_text(fact, &own[*name], dictionaries))
+            fact.map_or_else(String::new, |fact| shown_text(fact, &own.get(name), dictionaries))
         };
         let status = dictionaries.label("WorkflowStatus", &line.status).to_owned();
         let submitted = line.submit_date.map(|date| date.to_string()).unwrap_or_default();

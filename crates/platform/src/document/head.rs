@@ -110,44 +110,38 @@ impl DerefMut for Head {
     }
 }
 
+macro_rules! said {
+    ($line:ident: $($name:literal => $value:expr,)*) => {
+        impl Line {
+            /// What every line says of itself.
+            pub const SAID: &[&str] = &[$($name),*];
+
+            pub fn say(&self, members: &mut Members) {
+                let $line = self;
+                $(members.add($name, $value);)*
+            }
+        }
+    };
+}
+
+said! { line:
+    "id" => line.id,
+    "code" => &line.code,
+    "title" => &line.title,
+    "status" => &line.status,
+    "apprStep" => &line.appr_step,
+    "round" => line.round,
+    "rowVersion" => line.row_version,
+    "createdBy" => line.created_by,
+    "createdByName" => &line.created_by_name,
+    "createdDate" => line.created_date,
+    "lastModifiedDate" => line.last_modified_date,
+    "submitDate" => line.submit_date,
+    "companyId" => line.company_id,
+    "companyName" => &line.company_name,
+}
+
 impl Line {
-    /// What every line says of itself, in the order of [`Line::said`].
-    pub const SAID: &[&str] = &[
-        "id",
-        "code",
-        "title",
-        "status",
-        "apprStep",
-        "round",
-        "rowVersion",
-        "createdBy",
-        "createdByName",
-        "createdDate",
-        "lastModifiedDate",
-        "submitDate",
-        "companyId",
-        "companyName",
-    ];
-
-    pub fn said(&self) -> [Json; Self::SAID.len()] {
-        [
-            self.id.into(),
-            self.code.as_str().into(),
-            self.title.as_str().into(),
-            self.status.as_str().into(),
-            self.appr_step.as_str().into(),
-            self.round.into(),
-            self.row_version.into(),
-            self.created_by.into(),
-            self.created_by_name.as_str().into(),
-            self.created_date.to_string().into(),
-            self.last_modified_date.to_string().into(),
-            self.submit_date.map(|date| date.to_string()).into(),
-            self.company_id.into(),
-            self.company_name.as_str().into(),
-        ]
-    }
-
     pub fn state(&self) -> State<'_> {
         State {
             status: &self.status,

@@ -57,51 +57,37 @@ fn selected<D: Document>(
     let head: Vec<&'static str> = head.concat();
     let mut select = head::select::<D>(reach);
     select.columns(head.iter().copied().chain(own.clone().map(|column| column.column)));
-    (select, Listed { from: head.len(), own: own.map(Own::of::<D>).collect() })
+    let instead = own.clone().map(|column| column.name).filter(|name| Line::SAID.contains(name)).collect();
+    let cell = |column: &'static Column| (column.name, Cell::of(column.kind, find_fact(D::Form::FIELDS, column.name)));
+    (select, Listed { from: head.len(), own: own.clone().map(cell).collect(), instead })
 }
 
 /// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.
 #[derive(Default)]
 pub struct Listed {
     from: usize,
-    own: Vec<Own>,
-}
-
-struct Own {
-    name: &'static str,
-    cell: Cell,
-    /// Where the head says something of this name, which is not meant then.
-    instead: Option<usize>,
-}
-
-impl Own {
-    fn of<D: Document>(column: &'static Column) -> Self {
-        let cell = Cell::of(column.kind, find_fact(D::Form::FIELDS, column.name));
-        let instead = Line::SAID.iter().position(|name| *name == column.name);
-        Self { name: column.name, cell, instead }
-    }
+    own: Vec<(&'static str, Cell)>,
+    /// What the head says as well, and is not meant then.
+    instead: Vec<&'static str>,
 }
 
 impl Listed {
     /// The line as the wire shows it: what its head says, and the columns behind.
     pub fn members(&self, line: &Line, row: &QueryResult) -> Result<Members> {
-        let mut members = Members::with_room(Line::SAID.len() + self.own.len() + MORE);
-        for (name, value) in Line::SAID.iter().zip(line.said()) {
-            members.add(name, value);
-        }
-        for (Own { name, cell, instead }, place) in self.own.iter().zip(self.from..) {
-            let value = cell.read(row, place)?;
-            match instead {
-                Some(at) => members.put(*at, value),
-                None => members.add(name, value),
-            }
+        let many = Line::SAID.len() + self.own.len() + MORE;
+        let mut members = Members::with_room(many, many * BYTES);
+        line.say(&mut members);
+        self.instead.iter().for_each(|name| members.remove(name));
+        for ((name, cell), place) in self.own.iter().zip(self.from..) {
+            cell.show(row, place, name, &mut members)?;
         }
         Ok(members)
     }
 }
 
-/// About as many as a module says beside them: a hint.
+/// About as many as a module says beside them, and how long one is: hints.
 const MORE: usize = 12;
+const BYTES: usize = 40;
 
 /// What only staff may know, nobody else can find out by asking for it.
 pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> Result<()> {

@@ -1,91 +1,205 @@
-//! What a line of a list, or a detail, shows. Its names are known when the program is built, and a page has some twenty
-//! lines of some fifty members: no line makes texts of them, and nobody sorts them.
+//! What a line of a list, or a detail, shows: an object of JSON, written as it is put together. A page has some twenty
+//! lines of some fifty members; none of them becomes a value that is made, read once and thrown away.
 
 use std::borrow::Cow;
-use std::ops::{Index, IndexMut};
 
-use serde::{Serialize, Serializer};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use serde_json::Value as Json;
 
+use crate::db::Written;
+use crate::http::Result;
+
 #[derive(Clone, Debug, Default)]
-pub struct Members(Vec<(Cow<'static, str>, Json)>);
+pub struct Members {
+    /// `"name":value,`, one behind the other; those that were replaced among them.
+    written: Vec<u8>,
+    places: Vec<Place>,
+}
+
+#[derive(Clone, Debug)]
+struct Place {
+    name: Cow<'static, str>,
+    /// Where it begins, where its value does, and where that ends: before the comma.
+    from: usize,
+    value: usize,
+    end: usize,
+}
 
 impl Members {
-    pub fn get(&self, name: &str) -> Option<&Json> {
-        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value)
+    pub fn with_room(members: usize, bytes: usize) -> Self {
+        Self { written: Vec::with_capacity(bytes), places: Vec::with_capacity(members) }
     }
 
-    pub fn get_mut(&mut self, name: &str) -> Option<&mut Json> {
-        self.0.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
+    /// One that nobody has said before.
+    pub fn add(&mut self, name: impl Into<Cow<'static, str>>, value: impl Serialize) {
+        let place = self.write(name.into(), |written| {
+            let start = written.len();
+            // What cannot be written, such as a map whose keys are no texts, is nothing.
+            if serde_json::to_writer(&mut *written, &value).is_err() {
+                written.truncate(start);
+                written.extend_from_slice(b"null");
+            }
+        });
+        self.places.push(place);
     }
 
-    /// Empty where there is none.
-    pub fn text(&self, name: &str) -> &str {
-        self[name].as_str().unwrap_or_default()
+    /// In the place of what was said before, if anything was.
+    pub fn set(&mut self, name: impl Into<Cow<'static, str>>, value: impl Serialize) {
+        self.add(name, value);
+        self.settle();
     }
 
-    pub fn flag(&self, name: &str) -> bool {
-        self[name].as_bool().unwrap_or_default()
+    /// The same that another one says.
+    pub fn set_same(&mut self, name: &'static str, other: &str) {
+        let place = self.write(name.into(), |_| ());
+        let value = self.range(other);
+        let place = self.filled(place, value);
+        self.places.push(place);
+        self.settle();
     }
 
-    pub fn set(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Json>) {
-        let name = name.into();
-        match self.get_mut(&name) {
-            Some(place) => *place = value.into(),
-            None => self.0.push((name, value.into())),
+    /// An object of what some others say.
+    pub fn add_object(&mut self, name: &'static str, others: &[&'static str]) {
+        let mut object = Self::with_room(others.len(), 32 * others.len());
+        for other in others {
+            let place = object.write((*other).into(), |written| written.extend_from_slice(self.raw(other)));
+            object.places.push(place);
+        }
+        let place = self.write(name.into(), |written| object.write_object(written));
+        self.places.push(place);
+    }
+
+    /// At the end of the list that is said.
+    pub fn extend<'a>(&mut self, name: &'static str, more: impl IntoIterator<Item = &'a str>) {
+        if let Json::Array(mut items) = self.get(name) {
+            items.extend(more.into_iter().map(Json::from));
+            self.set(name, items);
         }
     }
 
     pub fn remove(&mut self, name: &str) {
-        if let Some(place) = self.0.iter().position(|(own, _)| own == name) {
-            self.0.remove(place);
+        if let Some(at) = self.position(name) {
+            self.places.remove(at);
         }
     }
 
-    pub fn with_room(members: usize) -> Self {
-        Self(Vec::with_capacity(members))
+    pub fn has(&self, name: &str) -> bool {
+        self.position(name).is_some()
     }
 
-    /// One that nobody has said before.
-    pub fn add(&mut self, name: &'static str, value: Json) {
-        self.0.push((name.into(), value));
+    /// Null where there is none.
+    pub fn get(&self, name: &str) -> Json {
+        serde_json::from_slice(self.raw(name)).unwrap_or_default()
     }
 
-    /// Another value for the one that was said as the `place`th, counted from zero.
-    pub(super) fn put(&mut self, place: usize, value: Json) {
-        if let Some((_, said)) = self.0.get_mut(place) {
-            *said = value;
+    /// Empty where there is none.
+    pub fn text(&self, name: &str) -> Cow<'_, str> {
+        match self.raw(name) {
+            [b'"', inside @ .., b'"'] if !inside.contains(&b'\\') => String::from_utf8_lossy(inside),
+            raw => serde_json::from_slice::<String>(raw).unwrap_or_default().into(),
         }
+    }
+
+    pub fn flag(&self, name: &str) -> bool {
+        self.raw(name) == b"true"
+    }
+
+    pub fn int(&self, name: &str) -> Option<i64> {
+        std::str::from_utf8(self.raw(name)).ok()?.parse().ok()
+    }
+
+    pub fn is_null(&self, name: &str) -> bool {
+        self.raw(name) == NULL
+    }
+
+    /// The whole object.
+    fn write_object(&self, out: &mut Vec<u8>) {
+        out.push(b'{');
+        let mut places = self.places.iter().peekable();
+        while let Some(first) = places.next() {
+            // Neighbours are copied at one stroke.
+            let mut end = first.end;
+            while let Some(next) = places.next_if(|next| next.from == end + 1) {
+                end = next.end;
+            }
+            out.extend_from_slice(&self.written[first.from..end]);
+            if places.peek().is_some() {
+                out.push(b',');
+            }
+        }
+        out.push(b'}');
+    }
+
+    fn write(&mut self, name: Cow<'static, str>, value: impl FnOnce(&mut Vec<u8>)) -> Place {
+        let from = self.written.len();
+        // Names are those of fields: nothing in them needs to be escaped.
+        self.written.push(b'"');
+        self.written.extend_from_slice(name.as_bytes());
+        self.written.extend_from_slice(b"\":");
+        let start = self.written.len();
+        value(&mut self.written);
+        let end = self.written.len();
+        self.written.push(b',');
+        Place { name, from, value: start, end }
+    }
+
+    /// A value that stands elsewhere, behind a name that has just been written.
+    fn filled(&mut self, mut place: Place, value: Option<std::ops::Range<usize>>) -> Place {
+        self.written.truncate(place.value);
+        match value {
+            Some(value) => self.written.extend_from_within(value),
+            None => self.written.extend_from_slice(NULL),
+        }
+        place.end = self.written.len();
+        self.written.push(b',');
+        place
+    }
+
+    /// The last one takes the place of one with its name.
+    fn settle(&mut self) {
+        let Some((last, others)) = self.places.split_last() else { return };
+        if let Some(at) = others.iter().position(|other| other.name == last.name) {
+            self.places.swap_remove(at);
+        }
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.places.iter().position(|place| place.name == name)
+    }
+
+    fn range(&self, name: &str) -> Option<std::ops::Range<usize>> {
+        self.places.iter().find(|place| place.name == name).map(|place| place.value..place.end)
+    }
+
+    fn raw(&self, name: &str) -> &[u8] {
+        self.range(name).map_or(NULL, |range| &self.written[range])
     }
 }
+
+const NULL: &[u8] = b"null";
 
 impl From<Members> for Json {
-    fn from(Members(members): Members) -> Self {
-        members.into_iter().map(|(name, value)| (name.into_owned(), value)).collect()
+    fn from(members: Members) -> Self {
+        let mut text = Vec::with_capacity(members.written.len() + 2);
+        members.write_object(&mut text);
+        serde_json::from_slice(&text).unwrap_or_default()
     }
 }
 
-impl Index<&str> for Members {
-    type Output = Json;
-
-    fn index(&self, name: &str) -> &Json {
-        self.get(name).unwrap_or(&Json::Null)
+impl Written for Members {
+    fn write_to(&self, body: &mut Vec<u8>) -> Result<()> {
+        self.write_object(body);
+        Ok(())
     }
 }
 
-impl IndexMut<&'static str> for Members {
-    fn index_mut(&mut self, name: &'static str) -> &mut Json {
-        let place = self.0.iter().position(|(own, _)| own == name).unwrap_or_else(|| {
-            self.0.push((name.into(), Json::Null));
-            self.0.len() - 1
-        });
-        &mut self.0[place].1
-    }
-}
-
-impl Serialize for Members {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+impl IntoResponse for Members {
+    fn into_response(self) -> Response {
+        let mut body = Vec::with_capacity(self.written.len() + 2);
+        self.write_object(&mut body);
+        ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
     }
 }
 
@@ -95,18 +209,47 @@ mod tests {
 
     use super::*;
 
+    fn shown(members: &Members) -> String {
+        let mut text = Vec::new();
+        members.write_object(&mut text);
+        String::from_utf8(text).expect("a text")
+    }
+
     #[test]
     fn a_member_is_said_once_and_set_as_often_as_one_likes() {
-        let mut members = Members::with_room(4);
-        members.add("apprStep", json!("FirstAppr"));
-        members.add("gift", json!(true));
-        members.add("id", json!(7));
-        members.put(0, json!("FinalAppr"));
+        let mut members = Members::with_room(4, 64);
+        assert_eq!(shown(&members), "{}");
+        members.add("apprStep", "FirstAppr");
+        members.add("gift", true);
+        members.add("id", 7);
         members.set("gift", false);
-        members["note"] = json!("好");
-        members["id"] = json!(8);
-        let shown = serde_json::to_string(&members).expect("json");
-        assert_eq!(shown, r#"{"apprStep":"FinalAppr","gift":false,"id":8,"note":"好"}"#);
-        assert_eq!((members.text("note"), members.flag("gift"), &members["none"]), ("好", false, &Json::Null));
+        members.set("note", "好\"的\"");
+        members.set("id", 8);
+        members.set_same("offerId", "id");
+        members.set_same("apprStep", "nothing");
+        members.add("actions", ["detail"]);
+        members.extend("actions", ["undo", "log"]);
+        members.extend("none", ["undo"]);
+        members.add_object("some", &["gift", "offerId", "nothing"]);
+        let object = json!({
+            "apprStep": null, "gift": false, "id": 8, "note": "好\"的\"", "offerId": 8,
+            "actions": ["detail", "undo", "log"], "some": { "gift": false, "offerId": 8, "nothing": null },
+        });
+        assert_eq!(serde_json::from_str::<Json>(&shown(&members)).expect("json"), object);
+        assert_eq!(Json::from(members.clone()), object);
+        assert_eq!(
+            (members.text("note").as_ref(), members.flag("gift"), members.int("id")),
+            ("好\"的\"", false, Some(8))
+        );
+        assert!(members.is_null("none") && !members.has("none") && members.get("none").is_null());
+        members.remove("apprStep");
+        members.remove("some");
+        members.remove("none");
+        assert!(!members.has("apprStep") && members.has("note"));
+        let mut object = object;
+        let kept = object.as_object_mut().expect("an object");
+        kept.remove("apprStep");
+        kept.remove("some");
+        assert_eq!(serde_json::from_str::<Json>(&shown(&members)).expect("json"), object);
     }
 }

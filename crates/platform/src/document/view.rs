@@ -2,7 +2,7 @@
 
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 use utoipa::ToSchema;
 
 use super::act::{may_urge_again, unneeded};
@@ -113,17 +113,15 @@ where
         form.into_iter().for_each(|(name, value)| members.set(name, value));
     }
     let process = Process { steps: steps::<D>(doc, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
-    members.set("process", serde_json::to_value(process)?);
-    members.set("versions", serde_json::to_value(versions)?);
-    members.set("closeReason", json!(head.close_reason));
+    members.set("process", process);
+    members.set("versions", versions);
+    members.set("closeReason", &head.close_reason);
     if let Some(info) = reject_info::<D>(doc)? {
-        members.set("rejectInfo", serde_json::to_value(info)?);
+        members.set("rejectInfo", info);
     }
     if let Some(open) = &open {
-        if let Some(Json::Array(actions)) = members.get_mut("actions") {
-            actions.extend(task_actions(open.held(), caller).into_iter().map(Json::from));
-        }
-        members.set("task", serde_json::to_value(task_head::<D>(db, open, caller, doc).await?)?);
+        members.extend("actions", task_actions(open.held(), caller));
+        members.set("task", task_head::<D>(db, open, caller, doc).await?);
     }
     D::dress(app, caller, std::slice::from_mut(&mut members)).await?;
     Ok(members)
@@ -134,7 +132,7 @@ pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timesta
     let mut members = own;
     let mut actions = actions::<D>(line, &members, caller, now);
     actions.extend(D::actions(line, &members, caller));
-    members.add("actions", actions.into());
+    members.add("actions", actions);
     D::shown(line, &mut members);
     if caller.profile.user_type != UserType::Platform {
         D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));

@@ -11,7 +11,6 @@ use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
-use serde_json::Value as Json;
 
 use crate::references::{self, Known};
 
@@ -110,8 +109,7 @@ impl Document for CompanyChange {
     }
 
     fn needs(step: &str, doc: &Doc<CompanyForm>) -> bool {
-        let concerns = doc.own.get("concerns").and_then(Json::as_str).unwrap_or_default();
-        concerns.split(',').any(|concerned| concerned == step)
+        doc.own.text("concerns").split(',').any(|concerned| concerned == step)
     }
 
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>) -> Result<()> {

@@ -108,7 +108,7 @@ impl Document for OfferChange {
     }
 
     fn needs(step: &str, doc: &Doc<OfferForm>) -> bool {
-        step != FINAL || doc.own.get("keyChanged").is_some_and(|key| key == &json!(true))
+        step != FINAL || doc.own.flag("keyChanged")
     }
 
     async fn standing(tx: &Tx, actor: &Actor, form: &OfferForm) -> Result<Option<OfferForm>> {
@@ -174,7 +174,7 @@ pub fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
 }
 
 fn must_be_changeable(base: &Doc<OfferForm>) -> Result<()> {
-    let shown = base.own.get("showStatus").and_then(Json::as_str) == Some(SHOWED);
+    let shown = base.own.text("showStatus") == SHOWED;
     if base.head.status == APPROVED && !shown { Ok(()) } else { Err(texts::COMMON_STATE.into()) }
 }
 
@@ -217,7 +217,7 @@ async fn begin(
         return Err(texts::COMMON_CONFLICT.into());
     }
     must_be_changeable(&doc)?;
-    if doc.own.get("changeStatus").is_some_and(|status| status != "NONE") {
+    if doc.own.text("changeStatus") != "NONE" {
         return Err(texts::OFFER_CHANGING.into());
     }
     let actor = Actor::new(&app, &caller).await?;

@@ -92,7 +92,7 @@ async fn overtime(app: App) -> Result<String> {
         let job = |tx: Tx, (app, id): (App, i64)| async move {
             let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
             note(&tx, id, vec![("over_time_not_add_schedule", true.into())]).await?;
-            let approved = doc.own.get("apprEndDate").and_then(|date| date.as_str()).and_then(Timestamp::parse);
+            let approved = Timestamp::parse(&doc.own.text("apprEndDate"));
             let days = approved.map_or(0, |date| tx.now().since(date).as_secs() / DAY.as_secs());
             let values = vec![("offerCode", doc.head.code.clone()), ("days", days.to_string())];
             tell(&app, &tx, &doc.head, "OFFER_NOT_SCHEDULED", values, true).await
@@ -115,7 +115,7 @@ async fn completion(app: App) -> Result<String> {
     for id in ids(&app, shown).await? {
         let job = move |tx: Tx, ()| async move {
             let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
-            let shown = doc.own.get("lastShowDate").and_then(|date| date.as_str()).and_then(Date::parse);
+            let shown = Date::parse(&doc.own.text("lastShowDate"));
             let days = doc.form.price_protect_days.unwrap_or_default();
             let over = shown.is_some_and(|date| date.plus_days(days + 1) < today);
             if over {

@@ -218,7 +218,7 @@ impl Document for Offer {
 
     fn needs(step: &str, doc: &Doc<OfferForm>) -> bool {
         match step {
-            FIRST => !doc.own.get("skipsFirst").is_some_and(|skips| skips == &json!(true)),
+            FIRST => !doc.own.flag("skipsFirst"),
             FINAL => !doc.form.is_gift(),
             _ => true,
         }
@@ -233,9 +233,9 @@ impl Document for Offer {
     }
 
     fn allows(event: Event, own: &Members) -> bool {
-        let shown = own.get("showStatus").and_then(Json::as_str).unwrap_or(NOT_SHOW);
+        let shown = own.text("showStatus");
         match event {
-            Event::BdCancel => shown == NOT_SHOW,
+            Event::BdCancel => shown.is_empty() || shown == NOT_SHOW,
             STOP => shown != SHOWED,
             Event::Complete => shown == SHOWED,
             _ => true,
@@ -301,48 +301,42 @@ impl Document for Offer {
     }
 
     fn shown(line: &Line, members: &mut Members) {
-        let facts = Facts {
-            scene: members.text("showScheduleScene"),
-            copy_type: members.text("offerCopyType"),
-            category: members.text("offerCategory"),
+        let badges = badges(Facts {
+            scene: &members.text("showScheduleScene"),
+            copy_type: &members.text("offerCopyType"),
+            category: &members.text("offerCategory"),
             copy_flag: members.flag("offerCopyFlag"),
             gift: members.flag("giftFlag"),
-            link_offer_code: members.text("linkOfferCode"),
-            link_submitter: members.text("linkSubmitter"),
-        };
-        let badges = json!(badges(facts));
-        let reasons = members.text("restrictReasons").split(',').filter(|reason| !reason.is_empty());
-        let reasons: Json = reasons.collect();
-        let extend = json!({
-            "prdEchelonLevel": members.get("prdEchelonLevel"),
-            "offerCopyFlag": members.flag("offerCopyFlag"),
-            "selProductFlag": members.flag("selProductFlag"),
-            "riskLevel": members.get("riskLevel"),
+            link_offer_code: &members.text("linkOfferCode"),
+            link_submitter: &members.text("linkSubmitter"),
         });
-        let suspended = is_suspended(members.text("showStatus"), &line.status, members.flag("broadcastRestricted"));
-        let score: Json = serde_json::from_str(members.text("firstScore")).unwrap_or_default();
-        members.set("offerId", line.id);
-        members.set("offerCode", line.code.as_str());
-        members.set("offerName", line.title.as_str());
-        members.set("minFinalPrice", members["finalPrice"].clone());
-        members.set("auditStatus", line.status.as_str());
-        members.set("ownerId", line.created_by);
-        members.set("badges", badges);
-        members.set("suspended", suspended);
-        members.set("restrictReasons", reasons);
-        members.set("offerSpuExtend", extend);
-        members.set("firstScore", score);
+        let suspended = is_suspended(&members.text("showStatus"), &line.status, members.flag("broadcastRestricted"));
+        let reasons = members.text("restrictReasons").into_owned();
+        members.add("offerId", line.id);
+        members.add("offerCode", &line.code);
+        members.set("offerName", &line.title);
+        members.set_same("minFinalPrice", "finalPrice");
+        members.add("auditStatus", &line.status);
+        members.add("ownerId", line.created_by);
+        members.add("badges", badges);
+        members.add("suspended", suspended);
+        members.set("restrictReasons", reasons.split(',').filter(|reason| !reason.is_empty()).collect::<Vec<_>>());
+        members.add_object("offerSpuExtend", &["prdEchelonLevel", "offerCopyFlag", "selProductFlag", "riskLevel"]);
+        if members.has("firstScore") {
+            let score: Json = serde_json::from_str(&members.text("firstScore")).unwrap_or_default();
+            members.set("firstScore", score);
+        }
     }
 
     async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         if caller.profile.user_type == UserType::Platform {
             staff::dress(app, caller, rows).await?;
         }
-        let ids: Vec<i64> = rows.iter().filter_map(|row| row["mainImage"].as_i64()).collect();
+        let ids: Vec<i64> = rows.iter().filter_map(|row| row.int("mainImage")).collect();
         let files = files::find(app.db.read(), &ids).await?;
         for row in rows {
-            let Some(file) = row["mainImage"].as_i64().and_then(|id| files.get(&id)) else { continue };
-            row["mainImage"] = json!({ "fileId": file.id, "url": files::address(app, file) });
+            let Some(file) = row.int("mainImage").and_then(|id| files.get(&id)) else { continue };
+            row.set("mainImage", json!({ "fileId": file.id, "url": files::address(app, file) }));
         }
         Ok(())
     }
@@ -363,12 +357,12 @@ impl Document for Offer {
             if caller.has("offerList_copy") {
                 actions.push("copy");
             }
-            let shown = own.get("showStatus").and_then(Json::as_str) == Some(SHOWED);
-            let changing = own.get("changeStatus").and_then(Json::as_str) != Some("NONE");
+            let shown = own.text("showStatus") == SHOWED;
+            let changing = own.text("changeStatus") != "NONE";
             if head.status == APPROVED && !shown && !changing && caller.has("offerList_change") {
                 actions.push("change");
             }
-            let quick = own.get("formType").and_then(Json::as_str) == Some(FAST);
+            let quick = own.text("formType") == FAST;
             if head.status == APPROVING && quick && caller.has("offerList_edit") {
                 actions.push("supplement");
             }
@@ -383,8 +377,7 @@ impl Document for Offer {
             }
             if caller.has("restrict_set") {
                 actions.push("restrict");
-                let open = own.get("restrictReasons").and_then(Json::as_str).unwrap_or_default();
-                if open.split(',').any(|reason| BY_HAND.contains(&reason)) {
+                if own.text("restrictReasons").split(',').any(|reason| BY_HAND.contains(&reason)) {
                     actions.push("unrestrict");
                 }
             }

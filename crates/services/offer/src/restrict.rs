@@ -75,7 +75,7 @@ async fn set(
         };
         note(&tx, id, values).await?;
         touch::<Offer>(&tx, &doc.head).await?;
-        let (reason, before) = (form.reason.clone(), doc.own.get("restrictReasons").cloned());
+        let (reason, before) = (form.reason.clone(), doc.own.get("restrictReasons"));
         tx.audit(|entry| {
             entry.biz_type = Offer::KIND.biz_type;
             entry.biz_id = Some(id);

@@ -11,14 +11,14 @@ use platform::http::Result;
 use platform::workflow::task;
 use sea_orm::sea_query::{Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ConnectionTrait, Value};
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
 use crate::offer::Offer;
 use crate::skus::has_barcode;
 
 pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
-    let ids: Vec<i64> = rows.iter().filter_map(|row| row["id"].as_i64()).collect();
-    let companies: Vec<i64> = rows.iter().filter_map(|row| row["companyId"].as_i64()).collect();
+    let ids: Vec<i64> = rows.iter().filter_map(|row| row.int("id")).collect();
+    let companies: Vec<i64> = rows.iter().filter_map(|row| row.int("companyId")).collect();
     let reach = app.office.reach(caller);
     // None waits for another.
     let (contacts, alike, tasks) = tokio::try_join!(
@@ -27,15 +27,15 @@ pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<(
         task::open_of(app.db.read(), Offer::KIND.biz_type, &ids),
     )?;
     for row in rows {
-        let id = row["id"].as_i64().unwrap_or_default();
-        let contact = row["companyId"].as_i64().and_then(|company| contacts.get(&company));
-        row["bdUserId"] = json!(contact.map(|(id, _)| id));
-        row["bdUserName"] = json!(contact.map(|(_, name)| name));
-        row["sameBarcodeCount"] = alike.get(&id).copied().unwrap_or_default().into();
+        let id = row.int("id").unwrap_or_default();
+        let contact = row.int("companyId").and_then(|company| contacts.get(&company));
+        row.set("bdUserId", contact.map(|(id, _)| id));
+        row.set("bdUserName", contact.map(|(_, name)| name));
+        row.set("sameBarcodeCount", alike.get(&id).copied().unwrap_or_default());
         // A detail knows its task already, and more of it, even in the midst of a change.
-        let task = tasks.iter().find(|task| task.biz_id == id).filter(|_| row.get("process").is_none());
+        let task = tasks.iter().find(|task| task.biz_id == id).filter(|_| !row.has("process"));
         let Some(task) = task else { continue };
-        row["task"] = json!({
+        let shown = json!({
             "id": task.id,
             "step": task.step,
             "stepName": task.step_name,
@@ -46,9 +46,8 @@ pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<(
             "batchable": task.batchable,
             "canDecide": can_decide(task.held(), caller),
         });
-        if let Some(Json::Array(actions)) = row.get_mut("actions") {
-            actions.extend(task_actions(task.held(), caller).into_iter().map(Json::from));
-        }
+        row.set("task", shown);
+        row.extend("actions", task_actions(task.held(), caller));
     }
     Ok(())
 }

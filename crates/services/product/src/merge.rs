@@ -16,7 +16,7 @@ use platform::{App, Form, Timestamp};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value as Json, json};
+use serde_json::json;
 
 use crate::merge_calls::{MergeRow, SHOWN};
 
@@ -80,7 +80,7 @@ impl AttrMergeForm {
 
 /// Whose offers a document is about.
 pub fn company_of(doc: &Doc<AttrMergeForm>) -> Option<i64> {
-    let global = doc.own.get("scope").is_some_and(|scope| scope == GLOBAL);
+    let global = doc.own.text("scope") == GLOBAL;
     (!global).then_some(doc.head.company_id)
 }
 
@@ -216,14 +216,14 @@ impl Document for AttrMerge {
     async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         let labels = attr_resolve::labels(app).await?;
         for row in rows {
-            let label = label(&labels, row.text("mergeType"), row.text("attrCode"));
-            let executed = row["executedDate"].as_str().and_then(Timestamp::parse);
-            let standing = row["status"] == COMPLETED && row["undoneDate"] == Json::Null;
+            let label = label(&labels, &row.text("mergeType"), &row.text("attrCode"));
+            let executed = Timestamp::parse(&row.text("executedDate"));
+            let standing = row.text("status") == COMPLETED && row.is_null("undoneDate");
             let can = standing && executed.is_some_and(|date| is_undoable(date, app)) && may_undo(caller);
-            row["attrLabel"] = label.into();
-            row["canUndo"] = can.into();
-            if can && let Some(actions) = row["actions"].as_array_mut() {
-                actions.push("undo".into());
+            row.set("attrLabel", label);
+            row.set("canUndo", can);
+            if can {
+                row.extend("actions", ["undo"]);
             }
         }
         Ok(())

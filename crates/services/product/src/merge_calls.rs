@@ -124,14 +124,14 @@ async fn undo(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Va
 }
 
 async fn take_back(tx: &Tx, actor: &Actor, doc: &Doc<AttrMergeForm>) -> Result<()> {
-    let undone = doc.own.get("undoneDate").is_some_and(|date| *date != Json::Null);
+    let undone = !doc.own.is_null("undoneDate");
     let (Some(merge), Some(done)) = (doc.form.merge(company_of(doc)), snapshot(&**tx, doc.head.id).await?) else {
         return Err(texts::COMMON_STATE.into());
     };
     if doc.head.status != COMPLETED || undone {
         return Err(texts::COMMON_STATE.into());
     }
-    let executed = doc.own.get("executedDate").and_then(Json::as_str).and_then(platform::Timestamp::parse);
+    let executed = platform::Timestamp::parse(&doc.own.text("executedDate"));
     if !executed.is_some_and(|date| is_undoable(date, &actor.app)) {
         return Err(texts::MERGE_LATE.into());
     }

@@ -166,7 +166,7 @@ impl Document for OfferStoreAppr {
     }
 
     fn actions(head: &Line, own: &Members, caller: &Caller) -> Vec<&'static str> {
-        let bound = head.status == APPROVED && own.get("storeId").is_some_and(|id| !id.is_null());
+        let bound = head.status == APPROVED && !own.is_null("storeId");
         let owner = caller.profile.user_type == UserType::Biz && caller.profile.company_closed.is_none();
         if bound && owner && caller.has("offerStore_unbind") { vec!["unbind"] } else { Vec::new() }
     }

@@ -67,14 +67,13 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     }
     let store_id = keep_store(tx, doc).await?;
     let renewed = end_relations(tx, merchant_id, store_id).await? > 0;
-    let brand_names = doc.own.get("brandNames").and_then(|names| names.as_str()).unwrap_or_default();
     let user = doc.head.submitter_id.unwrap_or(doc.head.created_by);
     let row = relation::ActiveModel {
         id: Set(tx.next_id()),
         merchant_id: Set(merchant_id),
         store_id: Set(store_id),
         relation_type: Set(if form.is_own == Some(true) { OWN } else { AUTH }.into()),
-        brand_names: Set(brand_names.to_owned()),
+        brand_names: Set(doc.own.text("brandNames").into_owned()),
         start_date: Set(tx.now().date()),
         end_date: Set(form.auth_expire_date.filter(|_| form.is_own == Some(false))),
         status: Set(ENABLED.into()),

@@ -36,13 +36,14 @@ export async function choose(within: Page | Locator, label: string, ...options: 
   const box = within.getByRole('combobox', { name: named(label) })
   const page = 'page' in within ? within.page() : within
   await box.click()
+  const list = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   for (const option of options) {
     // A long list shows a part of itself; whoever can type finds the rest.
     if (await box.isEditable()) await box.fill(option)
-    await page
-      .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-      .getByTitle(option, { exact: true })
-      .click()
+    const one = page.getByTitle(option, { exact: true })
+    // Whoever clicks while the list still unfolds may hit what is beside it.
+    await expect(list.filter({ has: one })).not.toHaveClass(/ant-slide-up/)
+    await list.locator(one).click()
   }
   // A list of several stays open for more.
   if ((await box.getAttribute('aria-expanded')) === 'true') await box.press('Escape')

@@ -1,11 +1,7 @@
-import { expect, logIn, type Page, test, typeLogin } from '../fixtures'
+import { choose } from '../controls'
+import { expect, logIn, test, typeLogin } from '../fixtures'
 
 const FRESH = 'Xin@20264'
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('dialog').getByLabel(label, { exact: true }).click()
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click()
-}
 
 test('A03-1 A03-5 an administrator makes a role and an account that sees only its menu', async ({
   page,
@@ -21,7 +17,7 @@ test('A03-1 A03-5 an administrator makes a role and an account that sees only it
     const dialog = page.getByRole('dialog', { name: '新建角色' })
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(900)
     await dialog.getByLabel('角色名称').fill('货品助理')
-    await choose(page, '数据范围', '本企业')
+    await choose(dialog, '数据范围', '本企业')
     // No code of the staff is offered, and one that is sent all the same is refused.
     await expect(dialog.getByText('平台工作')).toHaveCount(0)
     await dialog.getByRole('checkbox', { name: '货品列表：新建' }).check()
@@ -51,9 +47,8 @@ test('A03-1 A03-5 an administrator makes a role and an account that sees only it
     await dialog.getByLabel('用户名').fill('helper1')
     await dialog.getByLabel('姓名').fill('货小助')
     await dialog.getByLabel('手机号').fill('13900000066')
-    await choose(page, '岗位', '仓储')
-    await choose(page, '角色', '货品助理')
-    await page.keyboard.press('Escape')
+    await choose(dialog, '岗位', '仓储')
+    await choose(dialog, '角色', '货品助理')
     await dialog.getByRole('button', { name: '创建账号' }).click()
     const told = page.getByRole('dialog', { name: '账号已创建' })
     password = (await told.locator('code').textContent()) ?? ''

@@ -111,9 +111,21 @@ export function Wizard({ token, registration, onSaved, onSubmitted, onExpired }:
     ({ name, group = '' }) =>
       STEPS[step - 1]?.groups.includes(group) && !parts.hidden?.(name, values),
   )
+  /** What is wrong may stand far above the button. */
+  const isComplete = async () => {
+    const names = shown.map(({ name }) => name)
+    try {
+      await form.validateFields(names)
+      return true
+    } catch {
+      const first = names.find((name) => form.getFieldError(name).length > 0)
+      if (first) goToField(box.current, first)
+      toast.error('请先完善本步骤标红的内容')
+      return false
+    }
+  }
   const next = async () => {
-    const right = await form.validateFields(shown.map(({ name }) => name)).catch(() => undefined)
-    if (!right) return toast.error('请先完善本步骤标红的内容')
+    if (!(await isComplete())) return
     await busily(async () => {
       onSaved(await save({ step: Math.min(LAST, step + 1), isStaging: false }))
       setStep(step + 1)
@@ -121,8 +133,7 @@ export function Wizard({ token, registration, onSaved, onSubmitted, onExpired }:
     })
   }
   const submit = async () => {
-    const right = await form.validateFields(shown.map(({ name }) => name)).catch(() => undefined)
-    if (!right) return toast.error('请先完善本步骤标红的内容')
+    if (!(await isComplete())) return
     await busily(async () => {
       const saved = await save({ isStaging: false })
       onSaved(saved)

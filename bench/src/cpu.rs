@@ -40,14 +40,24 @@ pub fn parent_of(pid: u32) -> Result<u32> {
     Ok(stat(pid)?.parent)
 }
 
-/// Memory in MB: now, and at its highest.
-pub fn memory_mb(pid: u32) -> Result<(f64, f64)> {
+/// In MB.
+#[derive(Clone, Copy)]
+pub struct Memory {
+    pub now: f64,
+    /// Of that, what the program asked for; the rest are pages of its own file and of SQLite's, which the kernel takes back
+    /// as it likes.
+    pub own: f64,
+    pub highest: f64,
+}
+
+pub fn memory(pid: u32) -> Result<Memory> {
     let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
     let field = |name: &str| {
         let line = status.lines().find(|line| line.starts_with(name))?;
         line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kb| kb / 1024.0)
     };
-    field("VmRSS:").zip(field("VmHWM:")).context("no memory in /proc: has the program ended?")
+    let read = || Some(Memory { now: field("VmRSS:")?, own: field("RssAnon:")?, highest: field("VmHWM:")? });
+    read().context("no memory in /proc: has the program ended?")
 }
 
 fn stat(pid: u32) -> Result<Stat> {
@@ -70,8 +80,8 @@ mod tests {
         // Time goes on between the two looks, so the smaller figure is taken first.
         let alone = of_process(own).expect("a time");
         assert!(of_family(own).expect("a time") >= alone);
-        let (now, highest) = memory_mb(own).expect("memory");
-        assert!(now > 0.0 && highest >= now);
+        let memory = memory(own).expect("memory");
+        assert!(memory.own > 0.0 && memory.now > memory.own && memory.highest >= memory.now);
         assert!(parent_of(own).expect("a parent") > 0);
     }
 }

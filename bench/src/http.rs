@@ -64,10 +64,10 @@ pub fn request(address: &str, scenario: &Scenario, user: &User, etag: Option<&st
     text + "\r\n" + &body
 }
 
-pub fn send(address: &str, request: &str) -> Result<Answer> {
+pub fn send(address: &str, request: impl AsRef<[u8]>) -> Result<Answer> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-    stream.write_all(request.as_bytes())?;
+    stream.write_all(request.as_ref())?;
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {

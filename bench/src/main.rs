@@ -6,6 +6,7 @@
 mod cpu;
 mod fill;
 mod http;
+mod import;
 mod limit;
 mod must;
 mod program;

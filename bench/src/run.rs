@@ -12,12 +12,13 @@ use crate::fill::{FIRST_COMPANY, FIRST_STAFF, FIRST_TASK, LAST_TASK, els_of, use
 use crate::http::{self, User};
 use crate::limit::{self, Limit, Pgbench};
 use crate::program::{Program, Running};
-use crate::scenarios::{Least, SCENARIOS, Scenario};
-use crate::{cpu, wrk};
+use crate::scenarios::{Driver, Least, SCENARIOS, Scenario};
+use crate::{cpu, import, wrk};
 
 /// People at work at the same time, each from another company.
 pub const USERS: i64 = 32;
 
+const IMPORTS: usize = 3;
 const WARM_UP_SECONDS: u32 = 1;
 const SETTLE: Duration = Duration::from_secs(120);
 
@@ -71,6 +72,8 @@ pub struct Summary {
     pub idle_cpu: f64,
     pub memory_before: f64,
     pub memory_highest: f64,
+    /// The most that was the program's own at the end of a scenario.
+    pub memory_own: f64,
     pub measured: Vec<Measured>,
 }
 
@@ -84,7 +87,8 @@ pub struct Plan<'a> {
 /// `smaller` is a database of a tenth of the data, for what must not grow with them.
 pub async fn run(plan: &Plan<'_>, url: &str, smaller: Option<&str>) -> Result<Summary> {
     let bench = Bench::start(plan, url).await?;
-    let (memory_before, _) = cpu::memory_mb(bench.running.pid())?;
+    let memory = || cpu::memory(bench.running.pid());
+    let (memory_before, mut memory_own) = (memory()?.now, 0.0_f64);
     let idle_cpu = bench.idle_cpu().await?;
     let smaller = match smaller {
         Some(url) => Some(Bench::start(plan, url).await?),
@@ -100,10 +104,12 @@ pub async fn run(plan: &Plan<'_>, url: &str, smaller: Option<&str>) -> Result<Su
         let one = Measured { smaller: before, ..one };
         eprintln!("  {:?} {}: {:.0}/s", one.database, scenario.name, one.rate);
         measured.push(one);
+        memory_own = memory_own.max(memory()?.own);
     }
-    let (_, memory_highest) = cpu::memory_mb(bench.running.pid())?;
+    let memory_highest = memory()?.highest;
     let started_in = bench.running.started_in;
-    Ok(Summary { database: bench.database(), started_in, idle_cpu, memory_before, memory_highest, measured })
+    let database = bench.database();
+    Ok(Summary { database, started_in, idle_cpu, memory_before, memory_highest, memory_own, measured })
 }
 
 struct Bench<'a> {
@@ -146,10 +152,16 @@ impl<'a> Bench<'a> {
 
     async fn load(&self, scenario: &'static Scenario) -> Result<Measured> {
         let Plan { program, seconds, .. } = self.plan;
-        let requests = self.requests(scenario)?;
+        let address = &self.running.address;
+        let requests = match scenario.driver {
+            Driver::Wrk => self.requests(scenario)?,
+            Driver::Import => Vec::new(),
+        };
         let drive = |seconds| {
+            if matches!(scenario.driver, Driver::Import) {
+                return import::drive(address, self.users.get(..IMPORTS).context("no users")?);
+            }
             let first = self.tasks.get();
-            let address = &self.running.address;
             let load = wrk::drive(&program.folder, address, &requests, scenario.connections, seconds, first)?;
             if requests.iter().any(|request| request.contains(wrk::NEXT)) {
                 // Those that were sent and not answered have their numbers too.
@@ -207,9 +219,9 @@ impl<'a> Bench<'a> {
         let tagged = scenario.headers.iter().any(|(_, value)| value.contains("{etag}"));
         let request = |user: &User| -> Result<String> {
             let etag = match tagged {
-                true => http::send(address, &http::request(address, scenario, user, None))?
-                    .header("etag")
-                    .map(str::to_owned),
+                true => {
+                    http::send(address, http::request(address, scenario, user, None))?.header("etag").map(str::to_owned)
+                }
                 false => None,
             };
             Ok(http::request(address, scenario, user, etag.as_deref()))
@@ -221,7 +233,7 @@ impl<'a> Bench<'a> {
         if first.contains(wrk::NEXT) {
             self.tasks.set(task + 1);
         }
-        let answer = http::send(address, &first.replace(wrk::NEXT, &task.to_string()))?;
+        let answer = http::send(address, first.replace(wrk::NEXT, &task.to_string()))?;
         ensure!(answer.status == scenario.status, "{}: {}", answer.status, answer.body);
         ensure!((answer.body == "[]") == scenario.empty, "{} answers {}", scenario.path, answer.body);
         Ok(requests)
@@ -322,7 +334,7 @@ fn log_in(running: &Running, staff: bool) -> Result<Vec<User>> {
             }
             false => User { company, id: user_of(company), els, login: "user0".into(), token },
         };
-        let answer = http::send(&running.address, &http::request(&running.address, login, &user, None))?;
+        let answer = http::send(&running.address, http::request(&running.address, login, &user, None))?;
         ensure!(answer.status == 200, "login: {} {}", answer.status, answer.body);
         let body: serde_json::Value = serde_json::from_str(&answer.body)?;
         Ok(User { token: body["id_token"].as_str().context("no token")?.to_owned(), ..user })

@@ -23,10 +23,18 @@ pub struct Scenario {
     pub connections: u16,
     /// Asked by staff, who see all companies, instead of by people of companies.
     pub staff: bool,
+    pub driver: Driver,
     pub least: Least,
     /// That there is nothing is the answer: everywhere else nobody measures how fast the program finds nothing.
     pub empty: bool,
     pub must: &'static [Must],
+}
+
+/// Who makes the requests.
+pub enum Driver {
+    Wrk,
+    /// A few imports, one after the other: each is two calls, of which the second needs the first one's answer.
+    Import,
 }
 
 /// What the database must do at least for one answer.
@@ -73,6 +81,7 @@ const GET: Scenario = Scenario {
     status: 200,
     connections: 16,
     staff: false,
+    driver: Driver::Wrk,
     least: Least::Unknown,
     empty: false,
     must: &[],
@@ -254,6 +263,7 @@ pub const SCENARIOS: &[Scenario] = &[
         must: &[Must::RateOfLimit(0.5)],
         ..POST
     },
+    Scenario { name: "offers: import of 200", driver: Driver::Import, must: &[Must::P50(5_000.0)], ..POST },
     // Argon2 decides this one: for information.
     Scenario {
         name: "login",

@@ -42,12 +42,14 @@ pub fn table(summaries: &[Summary]) -> String {
     for summary in summaries {
         writeln!(
             text,
-            "\n{:?}: started in {:.2} s, idle CPU {:.1} %, memory {:.0} MB after the logins and {:.0} MB at its highest",
+            "\n{:?}: started in {:.2} s, idle CPU {:.1} %, memory {:.0} MB after the logins and {:.0} MB at its highest; its own: \
+             {:.0} MB",
             summary.database,
             summary.started_in.as_secs_f64(),
             summary.idle_cpu,
             summary.memory_before,
-            summary.memory_highest
+            summary.memory_highest,
+            summary.memory_own
         )
         .ok();
     }

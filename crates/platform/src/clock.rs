@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone, Timelike, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, TimeZone, Timelike, Utc};
 use chrono_tz::Asia::Shanghai;
 use chrono_tz::Tz;
 use sea_orm::DeriveValueType;
@@ -75,17 +75,31 @@ impl Timestamp {
     }
 }
 
+impl Timestamp {
+    /// As it is shown. A list holds many: their digits are set by hand, several times as fast as by a format.
+    fn digits(self) -> [u8; 19] {
+        let local = self.local();
+        let mut text = *b"0000-00-00 00:00:00";
+        let year = local.year().clamp(0, 9999).unsigned_abs();
+        let numbers =
+            [year / 100, year % 100, local.month(), local.day(), local.hour(), local.minute(), local.second()];
+        for (at, number) in [0, 2, 5, 8, 11, 14, 17].into_iter().zip(numbers) {
+            text[at] = b'0' + (number / 10) as u8;
+            text[at + 1] = b'0' + (number % 10) as u8;
+        }
+        text
+    }
+}
+
 impl std::fmt::Display for Timestamp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Without its milliseconds chrono writes it so, several times as fast as by a format: lists hold many.
-        let local = self.local().naive_local();
-        local.with_nanosecond(0).unwrap_or(local).fmt(f)
+        f.pad(std::str::from_utf8(&self.digits()).unwrap_or_default())
     }
 }
 
 impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(std::str::from_utf8(&self.digits()).unwrap_or_default())
     }
 }
 
@@ -226,6 +240,12 @@ mod tests {
         assert_eq!(moment.to_string(), "2025-11-15 08:00:00");
         assert_eq!(Timestamp::parse("2025-11-15 08:00:00"), Some(moment));
         assert_eq!(Timestamp::parse("2025-11-15T08:00:00Z"), None);
+        for text in ["1990-07-01 12:00:00", "2000-02-29 23:59:59", "2026-12-31 00:09:10", "2099-10-20 19:30:01"] {
+            let moment = Timestamp::parse(text).expect("a moment");
+            assert_eq!(Timestamp(moment.0 + 999).to_string(), text);
+            assert_eq!(serde_json::to_value(moment).expect("json"), text);
+            assert_eq!(moment.local().format(DATE_TIME_FORMAT).to_string(), text);
+        }
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub struct Profile {
     pub company_name: String,
     /// Why the company may not write, where it may not: a value of UseStatusReason.
     pub company_closed: Option<String>,
+    /// The live rooms that the company works in.
+    pub company_rooms: Vec<String>,
     pub user_type: UserType,
     pub changed_pwd: bool,
     pub role_codes: Vec<String>,

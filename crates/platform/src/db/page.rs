@@ -9,7 +9,7 @@ use sea_orm::sea_query::SimpleExpr;
 use serde::Serialize;
 
 use super::counter::Counter;
-use crate::http::{Problem, Result, texts};
+use crate::http::{JSON, Problem, Result, texts};
 
 pub const DEFAULT_SIZE: u64 = 20;
 pub const MAX_SIZE: u64 = 100;
@@ -173,7 +173,6 @@ impl<T> Page<T> {
     }
 }
 
-const JSON: HeaderValue = HeaderValue::from_static("application/json");
 /// For a page of twenty rows, so that what is written is not moved time and again.
 const ROOM: usize = 48 * 1024;
 

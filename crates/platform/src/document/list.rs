@@ -59,7 +59,7 @@ fn selected<D: Document>(
     select.columns(head.iter().copied().chain(own.clone().map(|column| column.column)));
     let instead = own.clone().map(|column| column.name).filter(|name| Line::SAID.contains(name)).collect();
     let cell = |column: &'static Column| (column.name, Cell::of(column.kind, find_fact(D::Form::FIELDS, column.name)));
-    (select, Listed { from: head.len(), own: own.clone().map(cell).collect(), instead })
+    (select, Listed { from: head.len(), own: own.map(cell).collect(), instead })
 }
 
 /// The listed columns that the head does not have, as they are selected behind it. Put together once for all rows.

@@ -106,6 +106,9 @@ where
         _ => None,
     };
     let mut members = row::<D>(head, doc.own.clone(), caller, app.clock().now());
+    if caller.profile.user_type != UserType::Platform {
+        D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));
+    }
     let mut form = doc.json.clone();
     sensitive::mask(D::Form::FIELDS, &mut form);
     let form = files::dressed::<D, C>(db, app, form).await?;
@@ -134,9 +137,6 @@ pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timesta
     actions.extend(D::actions(line, &members, caller));
     members.add("actions", actions);
     D::shown(line, &mut members);
-    if caller.profile.user_type != UserType::Platform {
-        D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));
-    }
     members
 }
 

@@ -6,14 +6,14 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sea_orm::entity::prelude::*;
 use sea_orm::{ActiveValue::Set, Condition};
 use serde::{Deserialize, Serialize};
 
 use super::problem::{Problem, Result};
-use super::texts;
+use super::{JSON, texts};
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
 
@@ -152,7 +152,7 @@ pub async fn finish(db: &Db, id: i64, response: Response) -> Result<Response> {
 pub fn replay(status: u16, answer: String) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::OK);
     let mut response = (status, answer).into_response();
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response.headers_mut().insert(header::CONTENT_TYPE, JSON);
     response
 }
 

@@ -16,6 +16,11 @@ pub use observe::{health_routes, metrics_handle, metrics_route};
 pub use problem::{Cause, FieldError, Problem, ProblemBody, Result};
 pub use serve::{Server, ServerLimits};
 
+use axum::http::HeaderValue;
+
+/// What most answers are.
+pub const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
 /// The answer of calls that only say that they have done it.
 #[derive(serde::Serialize, utoipa::ToSchema)]
 pub struct Done {

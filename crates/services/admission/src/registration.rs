@@ -159,6 +159,7 @@ pub fn caller(company_id: i64, company_name: String, phone: String, ctx: Ctx) ->
         company_id,
         company_name,
         company_closed: None,
+        company_rooms: Vec::new(),
         user_type: UserType::Biz,
         changed_pwd: true,
         role_codes: Vec::new(),

@@ -37,17 +37,12 @@ impl Directory for Accounts {
             phone: account.phone,
             company_id: account.company_id,
             company_closed: office::closed(&company),
+            company_rooms: split(&company.live_rooms),
             company_name: company.name,
             changed_pwd: account.changed_pwd,
             data_scope: roles.iter().map(|role| DataScope::parse(&role.data_scope)).max().unwrap_or(DataScope::Own),
             user_group_id: account.user_group_id,
-            live_rooms: account
-                .live_rooms
-                .split(',')
-                .map(str::trim)
-                .filter(|room| !room.is_empty())
-                .map(str::to_owned)
-                .collect(),
+            live_rooms: split(&account.live_rooms),
             role_codes: roles.iter().map(|role| role.role_code.clone()).collect(),
             role_names: roles.into_iter().map(|role| role.role_name).collect(),
             codes,
@@ -78,6 +73,11 @@ pub async fn end_sessions_of(tx: &Tx, company_id: i64) -> Result<()> {
         .and_where(account::Column::CompanyId.eq(company_id))
         .to_owned();
     session::end(tx, session::Column::UserId.in_subquery(people), EndReason::CompanyFrozen).await.map(|_| ())
+}
+
+/// The rooms of a column.
+pub fn split(rooms: &str) -> Vec<String> {
+    rooms.split(',').map(str::trim).filter(|room| !room.is_empty()).map(str::to_owned).collect()
 }
 
 /// 01.2: what a user may be called.

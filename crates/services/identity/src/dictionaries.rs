@@ -12,7 +12,6 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::accounts;
 use crate::entity::live_room;
 
 pub fn endpoints() -> [Endpoint; 3] {
@@ -106,9 +105,8 @@ pub async fn rooms_of(app: &App, caller: &Caller) -> Result<Vec<LiveRoom>> {
     if caller.profile.user_type == UserType::Platform {
         return Ok(all.collect());
     }
-    let company = company::find(app.db.read(), caller.company_id()).await?.ok_or_else(Problem::not_found)?;
-    let own = accounts::find(app.db.read(), caller.user_id()).await?.map(|account| account.live_rooms);
-    let listed = |rooms: &str, code: &str| rooms.split(',').any(|room| room.trim() == code);
-    let own = own.filter(|rooms| !rooms.is_empty()).unwrap_or_else(|| company.live_rooms.clone());
-    Ok(all.filter(|room| listed(&company.live_rooms, &room.live_room) && listed(&own, &room.live_room)).collect())
+    let (company, own) = (&caller.profile.company_rooms, &caller.profile.live_rooms);
+    let opens =
+        |room: &LiveRoom| company.contains(&room.live_room) && (own.is_empty() || own.contains(&room.live_room));
+    Ok(all.filter(opens).collect())
 }

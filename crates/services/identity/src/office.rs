@@ -17,7 +17,7 @@ use sea_orm::{
     ColumnTrait, EntityName, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder, QuerySelect, Select,
 };
 
-use crate::accounts::ENABLED;
+use crate::accounts::{ENABLED, split};
 use crate::entity::{account, account_role, role, role_permission, user_group};
 
 /// A decision tells the holders of the next step's code, and to find them takes five tables.
@@ -262,8 +262,8 @@ async fn reaching(tx: &Tx, holders: &[Holder], company_id: i64, live_room: &str)
         }
     };
     let sees = |holder: &Holder| {
-        let mut rooms = holder.live_rooms.split(',').map(str::trim).filter(|room| !room.is_empty()).peekable();
-        live_room.is_empty() || rooms.peek().is_none() || rooms.any(|room| room == live_room)
+        let rooms = split(&holder.live_rooms);
+        live_room.is_empty() || rooms.is_empty() || rooms.iter().any(|room| room == live_room)
     };
     let mut found: Vec<Colleague> = holders
         .iter()

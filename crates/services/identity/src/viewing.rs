@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::accounts::split;
 use crate::catalogue::permissions::{PERMISSIONS, PermissionType};
 use crate::office;
 
@@ -56,6 +57,7 @@ pub async fn profile(db: &Db, staff: &Profile, company_id: i64) -> Result<Option
     Ok(Some(Profile {
         company_id: company.id,
         company_closed: office::closed(&company),
+        company_rooms: split(&company.live_rooms),
         company_name: company.name,
         user_type: UserType::Biz,
         data_scope: DataScope::Company,

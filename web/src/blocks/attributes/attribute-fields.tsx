@@ -2,13 +2,11 @@
 import { cloneElement, memo, type ReactElement, useId, useMemo, useRef } from 'react'
 import type { UploadFile } from '../../api/files'
 import type { components } from '../../api/schema.gen'
-import { KeyChip } from '../../design/chip'
-import { Field } from '../../design/form'
 import { FieldGrid } from '../../design/group-card'
 import { RejectMark } from '../../design/reject-mark'
 import { t } from '../../i18n/texts'
 import { digitRunIn } from '../../lib/digit-runs'
-import { DigitRun, Locked } from '../form/form-field'
+import { AskedField } from '../form/asked-field'
 import { type Attribute, attributeControl, holdsFiles, isWide } from './attribute-control'
 import styles from './attributes.module.css'
 import { isShown } from './show-when'
@@ -111,34 +109,16 @@ const AttributeField = memo(
     const control = attributeControl(attribute, bizType) as ReactElement<Record<string, unknown>>
     const run = RUNS.test(attrCode) || attribute.control === 'int' || attribute.control === 'num'
     const item = (
-      <Field
+      <AskedField
         htmlFor={id}
-        label={
-          <>
-            {label}
-            {keyField && (
-              <>
-                {' '}
-                <KeyChip />
-              </>
-            )}
-            {locked && <Locked />}
-          </>
-        }
+        label={label}
+        keyed={keyField}
+        locked={locked}
         required={required}
         validateStatus={problem ? 'error' : undefined}
         help={problem}
-        extra={
-          run && digitRunIn(value as string | number) ? (
-            <>
-              <DigitRun />
-              {hint}
-            </>
-          ) : (
-            hint
-          )
-        }
-        style={{ marginBottom: 0 }}
+        run={run && digitRunIn(value as string | number) !== undefined}
+        hint={hint}
       >
         {cloneElement(control, {
           id,
@@ -146,7 +126,7 @@ const AttributeField = memo(
           disabled,
           onChange: (next: unknown) => onTake(attribute, next),
         })}
-      </Field>
+      </AskedField>
     )
     return (
       <div data-field={path ? `${path}.${attrCode}` : attrCode}>

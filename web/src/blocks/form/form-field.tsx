@@ -1,16 +1,13 @@
-import { LockOutlined, WarningFilled } from '@ant-design/icons'
 import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
-import { KeyChip } from '../../design/chip'
 import { Field } from '../../design/form'
 import { RejectMark } from '../../design/reject-mark'
-import { t } from '../../i18n/texts'
 import { digitRunIn } from '../../lib/digit-runs'
 import { useDictionary } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
+import { AskedField } from './asked-field'
 import { controlOf } from './field-control'
 import { type FieldMark, isRequired, problemOf, roomOf, roomProblem } from './field-state'
-import styles from './form-field.module.css'
 import type { FormParts, Put } from './form-parts'
 import { type RowParts, RowsField } from './rows-field'
 
@@ -110,36 +107,18 @@ const FieldItem = memo(function FieldItem(props: FieldItemProps) {
       {held}
     </Field>
   ) : (
-    <Field
+    <AskedField
       name={name}
-      label={
-        <>
-          {label}
-          {field.key && (
-            <>
-              {' '}
-              <KeyChip />
-            </>
-          )}
-          {locked && <Locked />}
-        </>
-      }
+      label={label}
+      keyed={field.key}
+      locked={locked}
       required={needed}
       rules={rules}
-      extra={
-        run ? (
-          <>
-            <DigitRun />
-            {hint}
-          </>
-        ) : (
-          hint
-        )
-      }
-      style={{ marginBottom: 0 }}
+      run={run}
+      hint={hint}
     >
       {held}
-    </Field>
+    </AskedField>
   )
   return (
     <div data-field={name}>
@@ -161,17 +140,6 @@ const hasDigitRun = ({ kind, name }: FieldFact, value: unknown, codes: readonly 
   (FIGURES.includes(kind) || codes.includes(name)) &&
   (typeof value === 'number' || typeof value === 'string') &&
   digitRunIn(value) !== undefined
-
-export const Locked = () => (
-  <LockOutlined className={styles.lock} aria-label="已锁定" title="已锁定" />
-)
-
-/** Said, never refused (S5-22). */
-export const DigitRun = () => (
-  <span className={styles.run} role="status">
-    <WarningFilled /> {t('common.digits')}
-  </span>
-)
 
 function fail(text: string | undefined) {
   if (text) throw new Error(text)

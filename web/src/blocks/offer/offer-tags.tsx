@@ -1,5 +1,4 @@
 /** What an offer carries beside its name: the server's badges, further tags, and why it is suspended. */
-
 import { type Badge, BadgeList, SuspendMark } from '../../design/badges'
 import { Link } from '../../design/link'
 import { dictLabel, findDictItem, useDictionary } from '../../state/dictionary'

@@ -23,6 +23,12 @@ async fn default_room(user: &Client) -> Value {
     user.get("admin/api/account").await.ok().json()["defaultLiveRoom"].clone()
 }
 
+/// Who somebody is was read a moment ago; the calls that change it say so themselves.
+async fn give_rooms(app: &TestApp, sql: &str) {
+    execute(app, sql).await;
+    app.people_changed();
+}
+
 /// S3-02, S3-03, S7-29: 0 is the common set, open to strangers.
 #[tokio::test]
 async fn the_common_set_is_public() {
@@ -65,14 +71,14 @@ async fn a_set_is_cut_to_the_companys_rooms() {
     };
     assert!(form().await.contains(&"\"PRESALE\"".to_owned()));
 
-    execute(&app, "UPDATE company SET live_rooms = 'common' WHERE id = 2").await;
+    give_rooms(&app, "UPDATE company SET live_rooms = 'common' WHERE id = 2").await;
     assert_eq!(form().await, Vec::<String>::new());
     let own = user.get(&format!("{ALL}/2")).await.ok().json();
     assert_eq!(items(&own, "LiveRoom").iter().map(|room| room["value"].clone()).collect::<Vec<_>>(), ["common"]);
     let common = user.get(&format!("{ALL}/0")).await.ok().json();
     assert_eq!(items(&common, "LiveRoom").len(), 6);
 
-    execute(&app, "UPDATE company SET live_rooms = 'common,promote618' WHERE id = 2").await;
+    give_rooms(&app, "UPDATE company SET live_rooms = 'common,promote618' WHERE id = 2").await;
     assert!(form().await.contains(&"\"PRESALE\"".to_owned()));
 }
 
@@ -88,7 +94,7 @@ async fn an_unchanged_set_is_not_sent_again() {
     assert_eq!((same.status(), same.bytes().len(), same.header("etag")), (304, 0, tag.as_str()));
     assert_eq!(same.header("cache-control"), "private, no-cache");
 
-    execute(&app, "UPDATE company SET live_rooms = 'common' WHERE id = 2").await;
+    give_rooms(&app, "UPDATE company SET live_rooms = 'common' WHERE id = 2").await;
     let cut = get(&tag).await;
     assert_eq!(cut.status(), 200);
     let cut = cut.header("etag").to_owned();
@@ -108,8 +114,8 @@ async fn rooms_are_the_companys() {
     assert_eq!(rooms(&user).await, ["common", "promote11", "promote12", "promote618", "promote99", "promote38"]);
 
     // The account's own rooms count only as far as the company has them.
-    execute(&app, "UPDATE account SET live_rooms = 'promote11,promote99' WHERE id = 201").await;
-    execute(&app, "UPDATE company SET live_rooms = 'common,promote11' WHERE id = 2").await;
+    give_rooms(&app, "UPDATE account SET live_rooms = 'promote11,promote99' WHERE id = 201").await;
+    give_rooms(&app, "UPDATE company SET live_rooms = 'common,promote11' WHERE id = 2").await;
     assert_eq!(rooms(&user).await, ["promote11"]);
     assert_eq!(rooms(&app.login("100000", "root").await).await.len(), 6);
 }
@@ -124,6 +130,6 @@ async fn the_default_room_is_the_first_of_type_zb() {
     assert_eq!(default_room(&user).await, "promote11");
     execute(&app, "UPDATE live_room SET vendor_type = 'other'").await;
     assert_eq!(default_room(&user).await, "common");
-    execute(&app, "UPDATE company SET live_rooms = '' WHERE id = 2").await;
+    give_rooms(&app, "UPDATE company SET live_rooms = '' WHERE id = 2").await;
     assert_eq!(default_room(&user).await, "");
 }

@@ -16,12 +16,11 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QuerySelect};
 use serde::{Deserialize, Serialize};
 
 use super::account_form::{Newcomer, insert};
-use super::account_view::split;
 use super::group_tree::of_company;
 use super::people;
 use super::place::usable;
 use super::rights::{Bounds, Rights, rights_of};
-use crate::accounts::{ENABLED, is_login};
+use crate::accounts::{ENABLED, is_login, split};
 use crate::entity::{account, role, user_group};
 
 pub const CODE: &str = "accountManager_import";

@@ -12,7 +12,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::rights::{Bounds, held_by, rights_of, sum};
-use crate::accounts::ENABLED;
+use crate::accounts::{ENABLED, split};
 use crate::entity::{account, user_group};
 use crate::login_limits;
 
@@ -132,10 +132,6 @@ async fn group_names(db: &impl ConnectionTrait, accounts: &[account::Model]) -> 
         .all(db)
         .await?;
     Ok(names.into_iter().collect())
-}
-
-pub fn split(rooms: &str) -> Vec<String> {
-    rooms.split(',').map(str::trim).filter(|room| !room.is_empty()).map(str::to_owned).collect()
 }
 
 /// An account ends with its last day; the row keeps the moment after it.

@@ -9,9 +9,8 @@ use platform::http::{Problem, Result, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
-use super::account_view::split;
 use super::rights::{Bounds, Held, Rights, rights_of};
-use crate::accounts::ENABLED;
+use crate::accounts::{ENABLED, split};
 use crate::entity::{account, account_role, role, user_group};
 
 #[derive(Clone, Debug)]

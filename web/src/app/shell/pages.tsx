@@ -75,9 +75,10 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
     if (box.current && place.current > 0) box.current.scrollTop = place.current
     const pane = box.current
     return () => {
-      // A field that is left with its page hears of it while it still stands: the kit's would look for itself in vain.
+      // A field that is left with its page hears of it while it still stands: the kit's would look for itself in vain. A
+      // heading need not: taking its focus away has the whole page laid out in the middle of the change.
       const field = document.activeElement
-      if (field instanceof HTMLElement && pane?.contains(field)) field.blur()
+      if (isField(field) && pane?.contains(field)) field.blur()
     }
   }, [])
   const remember = (event: UIEvent<HTMLDivElement>) => {
@@ -96,6 +97,9 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
     </div>
   )
 })
+
+const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** A page is no child of the way that led to it, which is another one with every step. */
 const ROOT = { outlet: null, matches: [], isDataRoute: false }

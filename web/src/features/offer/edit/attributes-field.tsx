@@ -1,6 +1,6 @@
 /** 类目属性: what the templates ask for of a product of this category in this room. */
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, use, useEffect } from 'react'
+import { type Ref, use, useEffect, useMemo } from 'react'
 import type { UploadFile } from '../../../api/files'
 import { AttributeFields } from '../../../blocks/attributes/attribute-fields'
 import type { Values } from '../../../blocks/document/types'
@@ -8,7 +8,7 @@ import type { Put } from '../../../blocks/form/form-parts'
 import { usePlaces } from '../../../blocks/form/places'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../../design/faces'
 import { offerCalls, offerKeys, type Scope } from './calls'
-import { LiveContext, useLive } from './live'
+import { LiveContext, tell, useLive } from './live'
 import styles from './offer-form.module.css'
 
 interface AttributesFieldProps {
@@ -34,9 +34,10 @@ export function AttributesField(props: AttributesFieldProps) {
     placeholderData: (before) => before,
   })
   const live = use(LiveContext)
+  const asked = useMemo(() => data && merchantGroups(data.groups), [data])
   useEffect(() => {
-    if (data) live.setState({ groups: merchantGroups(data.groups) })
-  }, [data, live])
+    if (asked) tell(live, { groups: asked })
+  }, [asked, live])
   const groups = useLive((state) => state.groups)
   const { problems, marks, reviewer } = usePlaces('offerAttrs')
   if (error) return <ErrorFace title="类目属性没有加载出来" error={error} onRetry={refetch} />

@@ -45,6 +45,13 @@ export type LiveStore = StoreApi<Live>
 export const createLive = (): LiveStore =>
   createStore<Live>(() => ({ prices: new Map(), asking: false, priceProblems: [], hits: [] }))
 
+/** What is known already is no news: a page that comes back to the front says all of it again. */
+export function tell(live: LiveStore, news: Partial<Live>): void {
+  const known: Partial<Live> = live.getState()
+  const names = Object.keys(news) as (keyof Live)[]
+  if (names.some((name) => known[name] !== news[name])) live.setState(news)
+}
+
 export const LiveContext = createContext<LiveStore>(createLive())
 
 export const useLive = <T>(select: (live: Live) => T): T => useStore(use(LiveContext), select)

@@ -3,6 +3,7 @@ import { LockOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { DocumentType } from '../../../blocks/document/document'
 import type { DocumentDetail, Values } from '../../../blocks/document/types'
 import { offer } from '../../../blocks/documents/offer'
@@ -13,7 +14,7 @@ import { formatDateTime } from '../../../lib/dates'
 import { useDictLabel } from '../../../state/dictionary'
 import { useSession } from '../../../state/session'
 import { offerCalls, offerKeys, type PreCheckAnswer } from './calls'
-import { createLive, type Live, LiveContext } from './live'
+import { createLive, type Live, LiveContext, tell } from './live'
 import styles from './offer-form.module.css'
 import { type Held, offerParts, scopeOf } from './offer-parts'
 import { ChangesCard } from './rail/changes-card'
@@ -57,7 +58,7 @@ export function OfferForm(props: OfferFormProps) {
     queryFn: () => offerCalls.slots(scope.categoryCode, scope.formType),
   })
   useEffect(() => {
-    if (slots) live.setState({ slots })
+    if (slots) tell(live, { slots })
   }, [slots, live])
 
   const begun = Boolean(approved || completion)
@@ -104,7 +105,7 @@ export function OfferForm(props: OfferFormProps) {
     if (detail) parts.examine?.(detail).catch(() => undefined)
   }, [detail, parts])
 
-  const seen = useStore(live)
+  const seen = useStore(live, useShallow(needs))
   const certs = seen.preCheck?.answer.sections.certs.filter(({ severity }) => severity !== 'PASS')
   const lacking = certs?.length ?? 0
   const whole: FormParts = {
@@ -155,10 +156,19 @@ const ofOffer = (answer: PreCheckAnswer): PreCheckAnswer => ({
   sections: { ...answer.sections, required: [], images: [], compliance: [] },
 })
 
+/** What the form itself goes by: an answer that only a card shows does not draw sixty fields. */
+const needs = ({ prices, hits, groups, slots, preCheck }: Live) => ({
+  prices,
+  hits,
+  groups,
+  slots,
+  preCheck,
+})
+
 const nowhere = { go: () => undefined, toCerts: () => undefined, open: () => undefined }
 
 /** What stands in the way now; what was said of another state of the form does not. */
-function standing(seen: Live, values: Values): PreCheck[] {
+function standing(seen: ReturnType<typeof needs>, values: Values): PreCheck[] {
   const current = seen.preCheck?.of === lookedAt(values) ? seen.preCheck.answer : undefined
   const blocks = [...liveItems(seen, values, nowhere.go), ...serverItems(current, nowhere)].filter(
     ({ level }) => level === 'BLOCK',

@@ -32,6 +32,7 @@ interface Request {
 
 export class PriceAsker {
   private key = ''
+  private answered = false
   private timer?: ReturnType<typeof setTimeout>
   private running?: AbortController
   private turn: Promise<void> = Promise.resolve()
@@ -46,7 +47,8 @@ export class PriceAsker {
     if (key === this.key) return this.turn
     this.stop()
     this.key = key
-    if (rows.length === 0) {
+    this.answered = rows.length === 0
+    if (this.answered) {
       this.live.setState({ prices: new Map(), asking: false, priceProblems: [], steps: undefined })
       return Promise.resolve()
     }
@@ -63,10 +65,11 @@ export class PriceAsker {
     return this.ask(values, 0)
   }
 
+  /** What was answered stands; what was not is asked when somebody comes back. */
   stop() {
     clearTimeout(this.timer)
     this.running?.abort(new CancelledError())
-    this.key = ''
+    if (!this.answered) this.key = ''
   }
 
   private async send(request: Request, rows: readonly Sku[]): Promise<void> {
@@ -78,7 +81,9 @@ export class PriceAsker {
       if (!latest()) return
       this.take(answer, rows)
       const steps = await this.steps(request, rows, answer, control.signal)
-      if (latest()) this.live.setState({ steps })
+      if (!latest()) return
+      this.answered = true
+      this.live.setState({ steps })
     } catch (error) {
       if (latest()) this.fail(error, rows)
     }

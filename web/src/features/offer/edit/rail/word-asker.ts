@@ -7,6 +7,7 @@ export const WORD_DELAY_MS = 500
 
 export class WordAsker {
   private key = ''
+  private answered = false
   private timer?: ReturnType<typeof setTimeout>
   private running?: AbortController
 
@@ -17,14 +18,16 @@ export class WordAsker {
     if (key === this.key) return
     this.stop()
     this.key = key
-    if (items.length === 0) this.live.setState({ hits: [] })
+    this.answered = items.length === 0
+    if (this.answered) this.live.setState({ hits: [] })
     else this.timer = setTimeout(() => this.send(category, items), WORD_DELAY_MS)
   }
 
+  /** What was answered stands; what was not is asked when somebody comes back. */
   stop(): void {
     clearTimeout(this.timer)
     this.running?.abort(new CancelledError())
-    this.key = ''
+    if (!this.answered) this.key = ''
   }
 
   private async send(category: string, items: readonly CheckedText[]) {
@@ -32,8 +35,9 @@ export class WordAsker {
     this.running = control
     try {
       const { hits } = await offerCalls.compliance(category, items, control.signal)
-      if (this.running === control && !control.signal.aborted)
-        this.live.setState({ hits: eachOnce(hits) })
+      if (this.running !== control || control.signal.aborted) return
+      this.answered = true
+      this.live.setState({ hits: eachOnce(hits) })
     } catch {
       // The check before submitting asks again; nobody is stopped by a lost question.
     }

@@ -124,7 +124,7 @@ impl Document for Offer {
         Column::new("offerCopyFlag", "offer_copy_flag", Of::Bool),
         Column::new("sourceOfferId", "source_offer_id", Of::Id).asked(),
         Column::new("skipsFirst", "skips_first", Of::Bool).asked(),
-        Column::new("sourceOfferCode", "source_offer_code", Of::Text).asked(),
+        Column::new("sourceOfferCode", "source_offer_code", Of::Text),
         Column::new("linkOfferCode", "link_offer_code", Of::Text),
         Column::new("linkSubmitter", "link_submitter", Of::Text),
         Column::new("sessionId", "session_id", Of::Id).asked(),

@@ -1,5 +1,5 @@
 /** Asks the server for prices while somebody types. The browser computes none itself. */
-import { CancelledError, HttpError, messageOf } from '../../../../api/errors'
+import { HttpError, messageOf } from '../../../../api/errors'
 import type { Values } from '../../../../blocks/document/types'
 import { formatMoney } from '../../../../lib/money'
 import { isBlank } from '../../../../lib/validators'
@@ -8,6 +8,7 @@ import type { LiveStore, Step } from '../live'
 import { type Draft, KINDS, type Line, ordered } from '../mechanism/kinds'
 import type { Sku } from '../sku/columns'
 import { keyOf } from '../sku/rows'
+import { Asker } from './asker'
 
 export const PRICE_DELAY_MS = 300
 /** More lines than this are shown without what is left after each. */
@@ -30,59 +31,45 @@ interface Request {
   mechanism: Values
 }
 
-export class PriceAsker {
-  private key = ''
-  private answered = false
-  private timer?: ReturnType<typeof setTimeout>
-  private running?: AbortController
+export class PriceAsker extends Asker {
   private turn: Promise<void> = Promise.resolve()
 
-  constructor(private live: LiveStore) {}
+  constructor(private live: LiveStore) {
+    super()
+  }
 
   /** Soon, so that one who types is not asked for every digit; only the latest answer counts. */
   ask(values: Values, delay = PRICE_DELAY_MS): Promise<void> {
     const rows = pricedRows(values)
     const request = requestOf(values, rows)
-    const key = JSON.stringify(request)
-    if (key === this.key) return this.turn
-    this.stop()
-    this.key = key
-    this.answered = rows.length === 0
-    if (this.answered) {
+    if (!this.isNew(request)) return this.turn
+    if (rows.length === 0) {
+      this.settle()
       this.live.setState({ prices: new Map(), asking: false, priceProblems: [], steps: undefined })
       return Promise.resolve()
     }
     this.live.setState({ asking: true })
     this.turn = new Promise((resolve) => {
-      this.timer = setTimeout(() => this.send(request, rows).then(resolve), delay)
+      this.later(() => this.send(request, rows).then(resolve), delay)
     })
     return this.turn
   }
 
   /** Once more, after it failed. */
   again(values: Values) {
-    this.key = ''
+    this.forget()
     return this.ask(values, 0)
   }
 
-  /** What was answered stands; what was not is asked when somebody comes back. */
-  stop() {
-    clearTimeout(this.timer)
-    this.running?.abort(new CancelledError())
-    if (!this.answered) this.key = ''
-  }
-
   private async send(request: Request, rows: readonly Sku[]): Promise<void> {
-    const control = new AbortController()
-    this.running = control
-    const latest = () => this.running === control && !control.signal.aborted
+    const { signal, latest } = this.begin()
     try {
-      const answer = await offerCalls.priceCheck({ ...request }, control.signal)
+      const answer = await offerCalls.priceCheck({ ...request }, signal)
       if (!latest()) return
       this.take(answer, rows)
-      const steps = await this.steps(request, rows, answer, control.signal)
+      const steps = await this.steps(request, rows, answer, signal)
       if (!latest()) return
-      this.answered = true
+      this.settle()
       this.live.setState({ steps })
     } catch (error) {
       if (latest()) this.fail(error, rows)

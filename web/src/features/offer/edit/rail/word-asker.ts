@@ -1,46 +1,34 @@
 /** Asks the server about the words of the offer while somebody types. */
-import { CancelledError } from '../../../../api/errors'
 import { type CheckedText, type Hit, offerCalls } from '../calls'
 import type { LiveStore } from '../live'
+import { Asker } from './asker'
 
 export const WORD_DELAY_MS = 500
 
-export class WordAsker {
-  private key = ''
-  private answered = false
-  private timer?: ReturnType<typeof setTimeout>
-  private running?: AbortController
-
-  constructor(private live: LiveStore) {}
-
-  ask(category: string, items: readonly CheckedText[]): void {
-    const key = JSON.stringify([category, items])
-    if (key === this.key) return
-    this.stop()
-    this.key = key
-    this.answered = items.length === 0
-    if (this.answered) this.live.setState({ hits: [] })
-    else this.timer = setTimeout(() => this.send(category, items), WORD_DELAY_MS)
+export class WordAsker extends Asker {
+  constructor(private live: LiveStore) {
+    super()
   }
 
-  /** What was answered stands; what was not is asked when somebody comes back. */
-  stop(): void {
-    clearTimeout(this.timer)
-    this.running?.abort(new CancelledError())
-    if (!this.answered) this.key = ''
+  ask(category: string, items: readonly CheckedText[]): void {
+    if (!this.isNew([category, items])) return
+    if (items.length === 0) this.take([])
+    else this.later(() => this.send(category, items), WORD_DELAY_MS)
   }
 
   private async send(category: string, items: readonly CheckedText[]) {
-    const control = new AbortController()
-    this.running = control
+    const { signal, latest } = this.begin()
     try {
-      const { hits } = await offerCalls.compliance(category, items, control.signal)
-      if (this.running !== control || control.signal.aborted) return
-      this.answered = true
-      this.live.setState({ hits: eachOnce(hits) })
+      const { hits } = await offerCalls.compliance(category, items, signal)
+      if (latest()) this.take(eachOnce(hits))
     } catch {
       // The check before submitting asks again; nobody is stopped by a lost question.
     }
+  }
+
+  private take(hits: Hit[]) {
+    this.settle()
+    this.live.setState({ hits })
   }
 }
 

@@ -44,7 +44,9 @@ wants() { [[ "$parts" == *" $1 "* ]]; }
 # nextest where it is, cargo's own runner elsewhere: the tests are the same. Always the whole workspace: a part of it
 # would be built with other features, and so everything twice.
 if command -v cargo-nextest >/dev/null; then
-  rust_tests=(cargo nextest run --workspace --locked --no-fail-fast --status-level fail --final-status-level fail)
+  # More than there are cores: a test often waits, for a process to die or a second to pass.
+  rust_tests=(cargo nextest run --workspace --locked --no-fail-fast --status-level fail --final-status-level fail
+    --test-threads $(($(nproc) * 3 / 2)))
   rust_on_postgres=("${rust_tests[@]}" -E 'package(portal)')
   # Not those of a failed test's own output, which its runner repeats.
   rust_ok='\d+(?= passed(?!;))' rust_bad='\d+(?= failed(?!;))'

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -108,6 +109,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          // One page per core, where its own choice would leave a core to nobody.
+          maxWorkers: availableParallelism(),
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           setupFiles: ['src/testkit/setup.ts'],
           // A busy machine answers late, which is no fault of the page's.

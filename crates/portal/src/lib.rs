@@ -15,16 +15,18 @@ use std::sync::atomic::AtomicBool;
 use anyhow::Result;
 use axum::Router;
 use axum::http::header;
+use axum::response::IntoResponse;
 use axum::routing::get;
 use platform::App;
 use platform::access::{Facts, Registry, Routes, openapi};
 use platform::db::{Migration, Migrations};
 use platform::document::{Documents, Gates, Lookups};
-use platform::http::{health_routes, metrics_handle, metrics_route, wrap};
+use platform::http::{JSON, Problem, health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
 use platform::todo::Todos;
 use platform::{audit, workflow};
 use serde_json::Value;
+use tokio::sync::OnceCell;
 
 pub use assets::Assets;
 pub use config::Config;
@@ -154,7 +156,7 @@ pub struct Faces {
 /// `ready` is what `/health/ready` tells; it turns false before a stop.
 pub fn build(app: &App, assets: Assets, ready: Arc<AtomicBool>) -> Result<Faces> {
     let demo = app.settings.demo;
-    let operators = operators()?;
+    let operators = operators();
     let health = health_routes(ready);
     let mut main = Registry::new(services(demo))?.router(app).merge(health.clone()).merge(assets.router());
     if demo {
@@ -191,8 +193,17 @@ fn order_extensions(value: &mut Value) {
     }
 }
 
-fn operators() -> Result<Router<App>> {
-    let document: Arc<str> = openapi_json()?.into();
-    let answer = async move || ([(header::CONTENT_TYPE, "application/json")], document.to_string());
-    Ok(metrics_route(metrics_handle()).route("/openapi.json", get(answer)))
+fn operators() -> Router<App> {
+    metrics_route(metrics_handle()).route("/openapi.json", get(contract))
+}
+
+/// Written when somebody first asks: most starts never need it, and it takes longer than everything else at a start.
+async fn contract() -> platform::http::Result<impl IntoResponse> {
+    static TEXT: OnceCell<Arc<str>> = OnceCell::const_new();
+    let write = async || {
+        let text = tokio::task::spawn_blocking(openapi_json).await.map_err(Problem::internal)?;
+        text.map(Arc::from).map_err(Problem::internal)
+    };
+    let text = TEXT.get_or_try_init(write).await?;
+    Ok(([(header::CONTENT_TYPE, JSON)], text.to_string()))
 }

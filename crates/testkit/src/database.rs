@@ -225,8 +225,11 @@ fn run_folder() -> PathBuf {
     folder
 }
 
-/// `target/tmp/testkit`, seen from `target/debug/deps/<test>`.
+/// `PORTAL_TEST_FOLDER`, or `target/tmp/testkit`, seen from `target/debug/deps/<test>`.
 fn work_folder() -> PathBuf {
+    if let Some(folder) = std::env::var_os("PORTAL_TEST_FOLDER") {
+        return folder.into();
+    }
     let program = std::env::current_exe().expect("a program");
     let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, Path::to_owned);
     target.join("tmp/testkit")

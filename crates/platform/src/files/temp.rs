@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use bytes::Bytes;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 
 use crate::http::{Problem, Result};
 
@@ -15,13 +16,20 @@ static DISK: Semaphore = Semaphore::const_new(2);
 
 const BUFFER: usize = 64 * 1024;
 
+/// Hashed and written piece by piece, each while the next one arrives.
 pub struct Temp {
     path: TempPath,
+    size: u64,
+    arriving: Vec<u8>,
+    writing: JoinHandle<Result<Pen>>,
+}
+
+/// What one thread of the disk's hands to the next.
+struct Pen {
     file: File,
     hasher: Sha256,
-    size: u64,
-    /// One for the whole upload: memory that one thread asks for and another gives back is slow to be used again.
-    buffer: Vec<u8>,
+    /// Two for the whole upload: memory that one thread asks for and another gives back is slow to be used again.
+    piece: Vec<u8>,
 }
 
 /// Whole and synced.
@@ -38,8 +46,12 @@ impl Temp {
     pub async fn create(folder: &Path) -> Result<Self> {
         make_folder(folder).await?;
         let path = TempPath(folder.join(uuid::Uuid::new_v4().to_string()));
-        let file = File::options().create_new(true).write(true).open(path.path()).map_err(disk)?;
-        Ok(Self { path, file, hasher: Sha256::new(), size: 0, buffer: Vec::with_capacity(BUFFER) })
+        let open = move || {
+            let file = File::options().create_new(true).write(true).open(path.path())?;
+            Ok((path, Pen { file, hasher: Sha256::new(), piece: Vec::new() }))
+        };
+        let (path, pen) = on_disk(open).await?;
+        Ok(Self { path, size: 0, arriving: Vec::new(), writing: tokio::spawn(std::future::ready(Ok(pen))) })
     }
 
     pub fn size(&self) -> u64 {
@@ -49,30 +61,41 @@ impl Temp {
     pub async fn write(mut self, bytes: Bytes) -> Result<Self> {
         self.size += bytes.len() as u64;
         let mut rest = &bytes[..];
-        while self.buffer.len() + rest.len() >= BUFFER {
-            let (now, later) = rest.split_at(BUFFER - self.buffer.len());
-            self.buffer.extend_from_slice(now);
-            self = on_disk(move || self.flushed()).await?;
+        while self.arriving.len() + rest.len() >= BUFFER {
+            let (now, later) = rest.split_at(BUFFER - self.arriving.len());
+            self.arrive(now);
+            let mut pen = self.writing.await.map_err(Problem::internal)??;
+            std::mem::swap(&mut pen.piece, &mut self.arriving);
+            self.writing = tokio::spawn(on_disk(move || pen.write()));
             rest = later;
         }
-        self.buffer.extend_from_slice(rest);
+        self.arrive(rest);
         Ok(self)
     }
 
-    fn flushed(mut self) -> std::io::Result<Self> {
-        self.hasher.update(&self.buffer);
-        self.file.write_all(&self.buffer)?;
-        self.buffer.clear();
-        Ok(self)
+    fn arrive(&mut self, bytes: &[u8]) {
+        self.arriving.reserve_exact(BUFFER - self.arriving.len());
+        self.arriving.extend_from_slice(bytes);
     }
 
     pub async fn finish(self) -> Result<Whole> {
+        let mut pen = self.writing.await.map_err(Problem::internal)??;
+        pen.piece = self.arriving;
         on_disk(move || {
-            let this = self.flushed()?;
-            this.file.sync_all()?;
-            Ok(Whole { path: this.path, size: this.size, sha256: hex::encode(this.hasher.finalize()) })
+            let pen = pen.write()?;
+            pen.file.sync_all()?;
+            Ok(Whole { path: self.path, size: self.size, sha256: hex::encode(pen.hasher.finalize()) })
         })
         .await
+    }
+}
+
+impl Pen {
+    fn write(mut self) -> std::io::Result<Self> {
+        self.hasher.update(&self.piece);
+        self.file.write_all(&self.piece)?;
+        self.piece.clear();
+        Ok(self)
     }
 }
 

@@ -36,3 +36,7 @@ mod stop;
 mod support;
 mod tidy;
 mod timing;
+
+/// The program's own: tests are as quick as what they test.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -9,6 +9,8 @@ const lookForUpdate = (page: Page) =>
 
 const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('a new release', () => {
   let front: Awaited<ReturnType<typeof standBefore>>
 

@@ -38,7 +38,7 @@ impl Pgbench<'_> {
     /// each answer: its processes fall asleep between two and find the caches cold.
     pub fn run(&self, sql: &str, connections: u16, seconds: u32, tasks: i64, program: f64) -> Result<Limit> {
         let fastest = self.drive(sql, connections, seconds, tasks, None)?;
-        if sql.contains("BEGIN") || program >= fastest.rate {
+        if writes(sql) || program >= fastest.rate {
             return Ok(fastest);
         }
         Ok(Limit { cpu: self.drive(sql, connections, seconds, tasks, Some(program))?.cpu, ..fastest })
@@ -86,6 +86,11 @@ impl Pgbench<'_> {
     }
 }
 
+/// Whether statements are a transaction.
+fn writes(sql: &str) -> bool {
+    sql.contains("BEGIN")
+}
+
 /// What the disk takes, in megabytes.
 pub fn on_disk(folder: &Path) -> Result<Limit> {
     const MEGABYTES: u32 = 512;
@@ -108,12 +113,10 @@ pub async fn on_sqlite(
     seconds: u32,
     first_task: i64,
 ) -> Result<Limit> {
+    let writes = writes(sql);
     let sql = sql.replace(":user", "?1").replace(":company", "?2").replace(":next_id", "?3").replace(":task", "?4");
-    let statements: Vec<String> =
-        sql.split(';').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
-    let writes = statements.iter().any(|one| one == "BEGIN");
-    let statements =
-        Arc::new(statements.into_iter().filter(|one| one != "BEGIN" && one != "COMMIT").collect::<Vec<_>>());
+    let statements = sql.split(';').map(str::trim).filter(|one| !["", "BEGIN", "COMMIT"].contains(one));
+    let statements: Arc<[String]> = statements.map(str::to_owned).collect();
     let tasks = if writes { 1 } else { usize::from(connections).min(SQLITE_READERS) };
     let (ids, done) = (Ids::new(Clock::default()), Arc::new(AtomicU64::new(0)));
     let (before, started) = (cpu::of_process(std::process::id())?, Instant::now());

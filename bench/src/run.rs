@@ -153,21 +153,20 @@ impl<'a> Bench<'a> {
     async fn load(&self, scenario: &'static Scenario) -> Result<Measured> {
         let Plan { program, seconds, .. } = self.plan;
         let address = &self.running.address;
-        let requests = match scenario.driver {
-            Driver::Wrk => self.requests(scenario)?,
-            Driver::Import => Vec::new(),
-        };
-        let drive = |seconds| {
-            if matches!(scenario.driver, Driver::Import) {
-                return import::drive(address, self.users.get(..IMPORTS).context("no users")?);
+        let drive: Box<dyn Fn(u32) -> Result<wrk::Load>> = match scenario.driver {
+            Driver::Import => Box::new(|_| import::drive(address, self.users.get(..IMPORTS).context("no users")?)),
+            Driver::Wrk => {
+                let requests = self.requests(scenario)?;
+                Box::new(move |seconds| {
+                    let first = self.tasks.get();
+                    let load = wrk::drive(&program.folder, address, &requests, scenario.connections, seconds, first)?;
+                    if requests.iter().any(|request| request.contains(wrk::NEXT)) {
+                        // Those that were sent and not answered have their numbers too.
+                        self.tasks.set(first + load.requests as i64 + 2 * i64::from(scenario.connections));
+                    }
+                    Ok(load)
+                })
             }
-            let first = self.tasks.get();
-            let load = wrk::drive(&program.folder, address, &requests, scenario.connections, seconds, first)?;
-            if requests.iter().any(|request| request.contains(wrk::NEXT)) {
-                // Those that were sent and not answered have their numbers too.
-                self.tasks.set(first + load.requests as i64 + 2 * i64::from(scenario.connections));
-            }
-            Ok::<_, anyhow::Error>(load)
         };
         self.settle().await?;
         drive(WARM_UP_SECONDS)?;

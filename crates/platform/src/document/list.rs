@@ -9,7 +9,7 @@ use super::{Document, Members, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Column, Kind, List, Page, PageRequest, Total, bad, grams};
-use crate::form::{Form, find_fact};
+use crate::form::{FieldFact, Form, find_fact};
 use crate::http::Result;
 
 /// What every list of documents can be asked by.
@@ -39,7 +39,12 @@ pub fn lines<D: Document>(reach: &Reach, staff: bool) -> (SelectStatement, Liste
 
 /// What a file shows of them: the columns that follow the form.
 pub fn sheet<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
-    selected::<D>(reach, &[Line::COLUMNS], |column| find_fact(D::Form::FIELDS, column.name).is_some())
+    selected::<D>(reach, &[Line::COLUMNS], |column| fact_of::<D>(column).is_some())
+}
+
+/// The field that a column follows.
+pub fn fact_of<D: Document>(column: &Column) -> Option<&'static FieldFact> {
+    find_fact(D::Form::FIELDS, column.name)
 }
 
 /// The whole head and every listed column.
@@ -58,7 +63,7 @@ fn selected<D: Document>(
     let mut select = head::select::<D>(reach);
     select.columns(head.iter().copied().chain(own.clone().map(|column| column.column)));
     let instead = own.clone().map(|column| column.name).filter(|name| Line::SAID.contains(name)).collect();
-    let cell = |column: &'static Column| (column.name, Cell::of(column.kind, find_fact(D::Form::FIELDS, column.name)));
+    let cell = |column: &'static Column| (column.name, Cell::of(column.kind, fact_of::<D>(column)));
     (select, Listed { from: head.len(), own: own.map(cell).collect(), instead })
 }
 

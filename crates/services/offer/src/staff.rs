@@ -66,16 +66,14 @@ async fn contacts(app: &App, companies: &[i64]) -> Result<HashMap<i64, (i64, Str
 /// asked for [`same_barcodes`].
 async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<HashMap<i64, i64>> {
     let column = |table: &'static str, name: &'static str| Expr::col((table, name));
-    let same = |table: &'static str, name: &'static str, other: (&'static str, &'static str)| {
-        column(table, name).equals((other.0, other.1))
-    };
+    let same = |one: (&'static str, &'static str), other: (&'static str, &'static str)| Expr::col(one).equals(other);
     let many = Func::count_distinct(column("other", "offer_id"));
     let count = Query::select()
         .expr_as(column("own", "offer_id"), "id")
         .expr_as(many, "many")
         .from_as("offer_sku", "own")
-        .join_as(JoinType::InnerJoin, "offer_sku", "other", same("other", "barcode", ("own", "barcode")))
-        .join_as(JoinType::InnerJoin, "offer", "o", same("o", "id", ("other", "offer_id")))
+        .join_as(JoinType::InnerJoin, "offer_sku", "other", same(("other", "barcode"), ("own", "barcode")))
+        .join_as(JoinType::InnerJoin, "offer", "o", same(("o", "id"), ("other", "offer_id")))
         .and_where(among(db.get_database_backend(), column("own", "offer_id"), ids))
         .and_where(has_barcode("own"))
         .and_where(has_barcode("other"))
@@ -99,8 +97,7 @@ pub fn same_barcodes(codes: Vec<Value>) -> SimpleExpr {
 
 /// Of SKUs with a barcode.
 fn skus(name: &'static str) -> SelectStatement {
-    let skus = "offer_sku";
-    Query::select().column(name).from(skus).and_where(has_barcode("offer_sku")).to_owned()
+    Query::select().column(name).from("offer_sku").and_where(has_barcode("offer_sku")).to_owned()
 }
 
 /// The offers of the companies that these people look after.

@@ -8,6 +8,9 @@ import { brotli, designTokens, neededFirst, quietIcons, translations } from './b
 /** The running server that `npm run dev` works against. */
 const proxy = { '/services': process.env.PORTAL_URL ?? 'http://127.0.0.1:8080' }
 
+/** Its own choice would leave a core to nobody. */
+const maxWorkers = availableParallelism()
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -100,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          maxWorkers,
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
           environment: 'node',
@@ -109,8 +113,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          // One page per core, where its own choice would leave a core to nobody.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
           setupFiles: ['src/testkit/setup.ts'],
           // A busy machine answers late, which is no fault of the page's.

@@ -150,6 +150,15 @@ def bind_phone():
     call("POST", f"{ADMIN}/saveBizAccountPhone", {"phone": phone, "authCode": sent_to(phone)["code"]}, token)
 
 
+def prove_mailbox():
+    token, mail = login("200003_admin"), "fuzz@c4.example"
+    card = call("GET", f"{ADMIN}/getBizIndividualCenter", token=token)
+    form = {name: card[name] for name in ("nameCn", "vendorPosition")} | {"email": mail, "currentPassword": PASSWORD}
+    call("POST", f"{ADMIN}/saveBizIndividualCenter", form, token)
+    call("POST", f"{ADMIN}/bizAccount/emailGetCode", {}, token)
+    call("POST", f"{ADMIN}/bizAccount/verifyEmail", {"authCode": sent_to(mail)["code"]}, token)
+
+
 def log_out_and_kick():
     here, there = login(), login()
     other = next(device for device in call("GET", f"{ADMIN}/sessions", token=there) if device["current"])
@@ -228,6 +237,8 @@ SUCCESSES = {
     f"POST {ADMIN}/bizAccount/updateOrAddPhoneGetCode": change_phone,
     f"POST {ADMIN}/bizPhone/update": change_phone,
     f"POST {ADMIN}/saveBizAccountPhone": bind_phone,
+    f"POST {ADMIN}/bizAccount/emailGetCode": prove_mailbox,
+    f"POST {ADMIN}/bizAccount/verifyEmail": prove_mailbox,
     f"POST {ADMIN}/logout": log_out_and_kick,
     f"GET {ADMIN}/sessions": log_out_and_kick,
     f"DELETE {ADMIN}/sessions/{{id}}": log_out_and_kick,

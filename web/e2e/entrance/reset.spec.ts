@@ -43,7 +43,7 @@ test('S7-30 a password is reset by a link, once', async ({ page, portal }) => {
   await page.getByRole('tab', { name: '邮箱找回' }).click()
   await page.getByLabel('邮箱', { exact: true }).fill(mail)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/若该邮箱已绑定账号/)).toBeVisible()
+  await expect(page.getByText(/若该邮箱已在账号中验证/)).toBeVisible()
 
   const link = (await lastMessage(page, mail)).text.match(/https?:\S+/)?.[0] ?? ''
   await page.goto(link)

@@ -89,6 +89,10 @@ export const calls = {
   changePhone: (change: Schemas['ChangePhoneForm']) =>
     http.post<void>('admin/api/bizPhone/update', change, { hideError: true }),
 
+  codeToMailbox: () => http.post<unknown>('admin/api/bizAccount/emailGetCode', {}),
+  proveMailbox: (authCode: string) =>
+    http.post<void>('admin/api/bizAccount/verifyEmail', { authCode }, { hideError: true }),
+
   devices: () => http.get<Device[]>('admin/api/sessions', quiet),
   endDevice: (id: number) => http.delete<void>(`admin/api/sessions/${id}`),
   loginRecords: (page: number, size: number) =>

@@ -6803,6 +6803,12 @@ export const facts = {
       "kind": "email",
       "max": 100
     },
+    "currentPassword": {
+      "name": "currentPassword",
+      "label": "当前密码",
+      "kind": "text",
+      "max": 50
+    },
     "receiveEmail": {
       "name": "receiveEmail",
       "label": "接收邮件",
@@ -16184,6 +16190,15 @@ export const facts = {
           "to": "certificate"
         }
       ]
+    }
+  },
+  "VerifyEmailForm": {
+    "authCode": {
+      "name": "authCode",
+      "label": "验证码",
+      "kind": "text",
+      "need": "draft",
+      "max": 10
     }
   },
   "VerifyForm": {

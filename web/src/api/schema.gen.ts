@@ -379,6 +379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/bizAccount/emailGetCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 邮箱验证码 */
+        post: operations["post_admin_bizAccount_emailGetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/bizAccount/updateOrAddPhoneGetCode": {
         parameters: {
             query?: never;
@@ -390,6 +407,23 @@ export interface paths {
         put?: never;
         /** 新手机号验证码 */
         post: operations["post_admin_bizAccount_updateOrAddPhoneGetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/bizAccount/verifyEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 验证邮箱 */
+        post: operations["post_admin_bizAccount_verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6841,6 +6875,7 @@ export interface components {
             changedPwd: boolean;
             createdDate: components["schemas"]["Timestamp"];
             email: string;
+            emailVerifiedDate?: components["schemas"]["Timestamp"] | null;
             expireDate?: components["schemas"]["Date"] | null;
             /** Format: int64 */
             id: number;
@@ -6852,6 +6887,7 @@ export interface components {
             nameCn: string;
             /** @description Masked: it is somebody else's. */
             phone: string;
+            phoneVerifiedDate?: components["schemas"]["Timestamp"] | null;
             remark: string;
             roles: components["schemas"]["AccountRoleName"][];
             /** Format: int32 */
@@ -9426,6 +9462,7 @@ export interface components {
             defaultLiveRoom: string;
             elsAccount: string;
             email: string;
+            emailVerifiedDate?: components["schemas"]["Timestamp"] | null;
             gzSubscribe: boolean;
             /** Format: int64 */
             id: number;
@@ -9434,6 +9471,7 @@ export interface components {
             nameCn: string;
             passwordRule: components["schemas"]["PasswordRule"];
             phone: string;
+            phoneVerifiedDate?: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int64
              * @description Days until the password asks to be changed; negative when it is late.
@@ -9806,15 +9844,19 @@ export interface components {
             bizAccountLogin: string;
             companyName: string;
             email: string;
+            emailVerifiedDate?: components["schemas"]["Timestamp"] | null;
             imageUrl: string;
             login: string;
             nameCn: string;
             phone: string;
+            phoneVerifiedDate?: components["schemas"]["Timestamp"] | null;
             receiveEmail: boolean;
             vendorPosition: string;
             vendorVx: string;
         };
         IndividualCenterForm: {
+            /** 当前密码 */
+            currentPassword?: string | null;
             /** 邮箱 */
             email?: string | null;
             /** 头像 */
@@ -14715,6 +14757,10 @@ export interface components {
         Verified: {
             tempToken: string;
         };
+        VerifyEmailForm: {
+            /** 验证码 */
+            authCode: string;
+        };
         VerifyForm: {
             /** 手机验证码 */
             code: string;
@@ -15679,6 +15725,35 @@ export interface operations {
             };
         };
     };
+    post_admin_bizAccount_emailGetCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_admin_bizAccount_updateOrAddPhoneGetCode: {
         parameters: {
             query?: never;
@@ -15689,6 +15764,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPhoneForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_bizAccount_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailForm"];
             };
         };
         responses: {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { calls } from '../api/calls'
 import { ErrorFace, LoadingFace } from '../design/faces'
 import { askToLose, toast } from '../design/feedback'
+import { Link } from '../design/link'
 import { saidAlready, useSending } from '../design/use-sending'
 import { isDirty } from '../state/dirty'
 import { useSession } from '../state/session'
@@ -13,7 +14,7 @@ import styles from './company-list.module.css'
 /** The accounts that share this one's phone; choosing one goes over to its company. */
 export function CompanyList({ onSwitched }: { onSwitched?: () => void }) {
   const account = useSession((state) => state.account)
-  const phone = account?.phone ?? ''
+  const phone = account?.phoneVerifiedDate ? account.phone : ''
   const navigate = useNavigate()
   const { busy, send } = useSending()
   const { data, error, refetch } = useQuery({
@@ -22,7 +23,15 @@ export function CompanyList({ onSwitched }: { onSwitched?: () => void }) {
     enabled: phone !== '',
   })
 
-  if (!phone) return <p className={styles.note}>绑定手机号后，可切换到同一手机号的其他企业。</p>
+  if (account?.userType === 'PLATFORM')
+    return <p className={styles.note}>平台账号不参与企业切换。</p>
+  if (!phone)
+    return (
+      <p className={styles.note}>
+        <Link to="/profile/index?tab=security">验证手机号</Link>
+        后，可切换到同一手机号的其他企业。
+      </p>
+    )
   if (error) return <ErrorFace error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={2} />
 

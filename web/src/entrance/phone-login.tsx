@@ -54,7 +54,7 @@ export function PhoneLogin({ onDone, onChoice }: PhoneLoginProps) {
         {...phoneField}
         onValue={(text) => phoneField.onValue(mobileDigits(text))}
         label="手机号"
-        placeholder="账号绑定的手机号"
+        placeholder="账号已验证的手机号"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -64,7 +64,7 @@ export function PhoneLogin({ onDone, onChoice }: PhoneLoginProps) {
         {...form.bind('authCode')}
         busy={form.busy === 'code'}
         sentAt={sentAt}
-        sentText="若该手机号已绑定账号，短信将在 1 分钟内送达"
+        sentText="若该手机号已在账号中验证，短信将在 1 分钟内送达；未验证请用账号登录后验证"
         onSend={sendCode}
       />
       <Note text={form.note} />

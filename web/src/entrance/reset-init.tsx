@@ -16,7 +16,9 @@ export function ResetInit() {
   return (
     <>
       <h1 tabIndex={-1}>找回密码</h1>
-      <p className="e-sub">验证身份后即可设置新密码</p>
+      <p className="e-sub">
+        用已验证的手机号或邮箱设置新密码；没有验证过，或是平台账号，请联系管理员重置
+      </p>
       <Tabs
         label="找回方式"
         tabs={[
@@ -89,7 +91,7 @@ function ByMail({ onSent }: { onSent(): void }) {
       <Field
         {...form.bind('mail')}
         label="邮箱"
-        placeholder="账号绑定的邮箱"
+        placeholder="账号已验证的邮箱"
         type="email"
         autoComplete="email"
         maxLength={100}
@@ -109,7 +111,7 @@ function Mailed() {
     <Face
       tone="good"
       title="请查收邮件"
-      text="若该邮箱已绑定账号，重置链接已发出，30 分钟内有效"
+      text="若该邮箱已在账号中验证，重置链接已发出，30 分钟内有效"
       detail="没有收到？请检查垃圾邮件，或改用验证码找回。"
     >
       <a className="e-quiet" href="#/login">

@@ -45,7 +45,7 @@ describe('asking for a reset', () => {
     await expect.element(mail).toHaveAccessibleDescription('邮箱格式有误！')
     await mail.fill('wang@huazhi.example')
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByText(/若该邮箱已绑定账号/)).toBeVisible()
+    await expect.element(screen.getByText(/若该邮箱已在账号中验证/)).toBeVisible()
     expect(server.calls.map((call) => call.body)).toEqual([{ mail: 'wang@huazhi.example' }])
   })
 })

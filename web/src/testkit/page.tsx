@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { cleanup, render } from 'vitest-browser-react'
+import type { Account } from '../api/calls'
 import { setHttpUi } from '../api/http'
 import { toast } from '../design/feedback'
 import { KitFrame } from '../design/kit-frame'
@@ -19,16 +20,18 @@ interface PageOptions {
   path?: string
   route?: string
   codes?: readonly string[]
+  /** What is different about whoever is logged in. */
+  account?: Partial<Account>
 }
 
 /** Opens the page; every other address shows its own path, so that a test sees where it was led. */
 export async function openPage(page: ReactNode, options: PageOptions = {}) {
-  const { path = '/page', route = path.split('?')[0], codes = [] } = options
+  const { path = '/page', route = path.split('?')[0], codes = [], account } = options
   await cleanup()
   queryClient.clear()
   useDirtyForms.setState({ forms: {} })
   useDictionary.setState({ owner: 2, version: '1', items: dictionary.items })
-  useSession.setState({ account: wangfang, actionCodes: new Set(codes) })
+  useSession.setState({ account: { ...wangfang, ...account }, actionCodes: new Set(codes) })
   setHttpUi({ error: (text) => toast.error(text) })
   const router = createMemoryRouter(
     [

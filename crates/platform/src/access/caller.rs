@@ -31,6 +31,10 @@ pub struct Profile {
     pub login: String,
     pub name_cn: String,
     pub phone: String,
+    /// Whether a code that was sent to it has proved the phone; it counts for nothing before.
+    pub phone_proved: bool,
+    /// The other accounts on the same proved phone: the person behind them is one.
+    pub other_accounts: Vec<i64>,
     pub company_id: i64,
     pub company_name: String,
     /// Why the company may not write, where it may not: a value of UseStatusReason.
@@ -103,6 +107,11 @@ impl Caller {
 
     pub fn company_id(&self) -> i64 {
         self.profile.company_id
+    }
+
+    /// Whether it is this person's own account, whichever of them was used.
+    pub fn is_person_of(&self, user_id: i64) -> bool {
+        self.user_id() == user_id || self.profile.other_accounts.contains(&user_id)
     }
 
     pub fn has(&self, code: &str) -> bool {

@@ -48,6 +48,11 @@ impl Ctx {
         })
     }
 
+    /// What throttles count by: whoever has one address of an IPv6 network has them all.
+    pub fn network(&self) -> String {
+        self.ip.parse().map(network_of).unwrap_or_default()
+    }
+
     /// For one of several writes of a call: a key stands for the whole answer, which is kept once it is there.
     pub fn part(&self) -> Self {
         Self::new(CtxFacts { idempotency_id: None, ..(*self.0).clone() })

@@ -82,6 +82,18 @@ pub async fn take(tx: &Tx, purpose: Purpose, token: &str) -> Result<Option<Strin
     Ok((used.rows_affected == 1).then_some(subject))
 }
 
+/// Every one that is still open for this subject ends.
+pub async fn end(tx: &Tx, purpose: Purpose, subject: &str) -> Result<()> {
+    Entity::update_many()
+        .col_expr(Column::UsedDate, Expr::value(tx.now()))
+        .filter(Column::Purpose.eq(purpose.code()))
+        .filter(Column::Subject.eq(subject))
+        .filter(Column::UsedDate.is_null())
+        .exec(&**tx)
+        .await?;
+    Ok(())
+}
+
 /// Remembers somebody else's nonce; `false` when it has been seen before.
 pub async fn burn(tx: &Tx, purpose: Purpose, token: &str, life: Duration) -> Result<bool> {
     let seen = Entity::find().filter(Column::TokenHash.eq(sha256(token))).one(&**tx).await?;

@@ -191,7 +191,7 @@ pub fn can_decide(task: Held<'_>, caller: &Caller) -> bool {
     task.status == APPROVING
         && caller.has(task.permission)
         && task.assignee_id.is_none_or(|id| id == caller.user_id())
-        && task.submitter_id != caller.user_id()
+        && !caller.is_person_of(task.submitter_id)
 }
 
 async fn task_head<D: Document>(

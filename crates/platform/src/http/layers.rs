@@ -100,8 +100,8 @@ fn request_id(headers: &HeaderMap) -> String {
 fn client_ip(app: &App, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<SocketAddr>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), SocketAddr::ip);
     let Some(name) = &app.settings.client_ip_header else { return peer };
-    // The last entry is the one our own proxy wrote.
-    let given = request.headers().get(name).and_then(|value| value.to_str().ok());
+    // The last entry of the last line is the one our own proxy wrote; what stands before it, anybody may have sent.
+    let given = request.headers().get_all(name).iter().next_back().and_then(|value| value.to_str().ok());
     given.and_then(|value| value.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }
 

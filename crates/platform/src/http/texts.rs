@@ -79,6 +79,7 @@ texts! {
     400  COMMON_STATE "common.state" "当前状态不允许此操作";
     409  COMMON_TASK_DONE "common.taskDone" "该任务已被处理";
     400  COMMON_SELF_APPROVE "common.selfApprove" "不能审批自己提交的单据";
+    400  COMMON_SAME_APPROVER "common.sameApprover" "同一人不能审批同一轮的两个环节";
     400  COMMON_REJECT_REASON "common.rejectReason" "请选择驳回原因并填写意见";
     400  COMMON_URGE "common.urge" "4小时内只能催办一次";
     400  COMMON_MAX "common.max" "{label}长度不能超过{n}个字符";
@@ -117,7 +118,9 @@ texts! {
     429  CODE_TOO_OFTEN "code.tooOften" "请60秒后再获取验证码";
     429  CODE_DAY_LIMIT "code.dayLimit" "今日验证码次数已达上限";
     400  CODE_BAD "code.bad" "手机验证码错误或已过期";
+    400  CODE_WRONG "code.wrong" "验证码错误或已过期";
     400  PHONE_FORMAT "phone.format" "手机号输入格式有误！";
+    400  PHONE_UNPROVED "phone.unproved" "请先验证手机号";
     400  PHONE_BOUND "phone.bound" "该手机号已被本企业其他账号绑定";
     400  EMAIL_FORMAT "email.format" "邮箱格式有误！";
     400  PWD_CURRENT "pwd.current" "当前密码不正确";

@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
 
 use super::status::{APPROVED, APPROVING, REJECTED};
-use super::{log, task};
+use super::{Step, log, task};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::Tx;
@@ -161,17 +161,18 @@ pub async fn decide(
     if task.status != APPROVING {
         return Err(texts::COMMON_TASK_DONE.into());
     }
-    if task.submitter_id == caller.user_id() {
+    if caller.is_person_of(task.submitter_id) {
         return Err(texts::COMMON_SELF_APPROVE.into());
     }
     if !can_decide(task.held(), caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
+    let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
+    must_be_another(tx, caller, task, document.steps()).await?;
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
         let facts = json!({ "workflowType": task.workflow_type, "reasonCodes": reason_codes });
         actor.app.gates.pass(&actor.app, tx, "task.reject", facts).await?;
     }
-    let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
     let by = (caller.user_id(), actor.name());
     let codes_json;
     let fields_json;
@@ -200,6 +201,20 @@ pub async fn decide(
     let ended = task::finish(tx, task, end).await?.ok_or(texts::COMMON_TASK_DONE)?;
     let row_version = document.settle(tx, actor, task, verdict, row_version).await?;
     Ok((ended, row_version))
+}
+
+/// Nobody decides two steps of one round, whichever of the own accounts is used, unless the step says so.
+async fn must_be_another(tx: &Tx, caller: &Caller, task: &task::Model, steps: &[Step]) -> Result<()> {
+    let place = steps.iter().position(|step| step.code == task.step);
+    // Before the first step nobody has decided anything.
+    if place.is_none_or(|place| place == 0 || steps[place].by_the_same) {
+        return Ok(());
+    }
+    let deciders = task::deciders_of_round(tx, task).await?;
+    match deciders.iter().any(|id| caller.is_person_of(*id)) {
+        true => Err(texts::COMMON_SAME_APPROVER.into()),
+        false => Ok(()),
+    }
 }
 
 pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {

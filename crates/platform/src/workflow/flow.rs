@@ -110,6 +110,8 @@ pub struct Step {
     pub to_contact: bool,
     /// Several may be passed at one stroke.
     pub batchable: bool,
+    /// Open also to whoever decided an earlier step of the same round; elsewhere four eyes are four.
+    pub by_the_same: bool,
     /// What the approver fills in to pass it.
     pub form: Option<StepForm>,
 }
@@ -121,7 +123,17 @@ impl Step {
         (role, role_name): (&'static str, &'static str),
         permission: &'static str,
     ) -> Self {
-        Self { code, name, role, role_name, permission, to_contact: false, batchable: false, form: None }
+        Self {
+            code,
+            name,
+            role,
+            role_name,
+            permission,
+            to_contact: false,
+            batchable: false,
+            by_the_same: false,
+            form: None,
+        }
     }
 
     pub const fn to_contact(self) -> Self {
@@ -130,6 +142,10 @@ impl Step {
 
     pub const fn batchable(self) -> Self {
         Self { batchable: true, ..self }
+    }
+
+    pub const fn by_the_same(self) -> Self {
+        Self { by_the_same: true, ..self }
     }
 
     pub const fn with_form(self, form: StepForm) -> Self {

@@ -144,6 +144,19 @@ pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) ->
     Ok(open.into_partial_model().all(db).await?)
 }
 
+/// Who has passed the steps of the task's round so far.
+pub async fn deciders_of_round(tx: &Tx, task: &Model) -> Result<Vec<i64>> {
+    let deciders = Entity::find()
+        .select_only()
+        .column(Column::FinishedBy)
+        .filter(Column::BizType.eq(&task.biz_type))
+        .filter(Column::BizId.eq(task.biz_id))
+        .filter(Column::Round.eq(task.round))
+        .filter(Column::Status.eq(APPROVED))
+        .filter(Column::FinishedBy.is_not_null());
+    Ok(deciders.into_tuple().all(&**tx).await?)
+}
+
 /// How often a company's documents passed a step, and how often they came back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Decided {

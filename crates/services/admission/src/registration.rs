@@ -90,9 +90,9 @@ pub struct Verified {
 }
 
 async fn verify(State(app): State<App>, ctx: Ctx, Valid(form): Valid<VerifyForm>) -> Result<Json<Verified>> {
-    let args = (app.clone(), ctx.ip.clone(), form);
-    let token = app.db.write(&ctx, args, |tx, (app, ip, form)| async move {
-        let network = app.secrets.keyed_hash("register/network", &ip);
+    let args = (app.clone(), ctx.network(), form);
+    let token = app.db.write(&ctx, args, |tx, (app, network, form)| async move {
+        let network = app.secrets.keyed_hash("register/network", &network);
         if throttle::is_over(&tx, &network, WRONG_CODES_PER_HOUR, Duration::from_secs(3600)).await? {
             return Err(texts::COMMON_TOO_MANY.into());
         }
@@ -156,6 +156,9 @@ pub fn caller(company_id: i64, company_name: String, phone: String, ctx: Ctx) ->
         login: "applicant".into(),
         name_cn: "入驻申请人".into(),
         phone,
+        // The registration began with a code to it.
+        phone_proved: true,
+        other_accounts: Vec::new(),
         company_id,
         company_name,
         company_closed: None,

@@ -8,7 +8,7 @@ use platform::access::session::{self, EndReason};
 use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
 use platform::db::{Db, Tx};
 use platform::http::{Problem, Result, texts};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect, Select};
 
 use crate::catalogue::permissions;
 use crate::entity::{account, account_role, role, role_permission};
@@ -29,8 +29,11 @@ impl Directory for Accounts {
             return Ok(None);
         }
         let (roles, codes) = grants(db.read(), &account).await?;
+        let other_accounts = others_of(db.read(), &account).await?;
         Ok(Some(Profile {
             user_id: account.id,
+            phone_proved: account.proved_phone().is_some(),
+            other_accounts,
             user_type: UserType::parse(&account.user_type),
             login: account.login,
             name_cn: account.name_cn,
@@ -99,18 +102,29 @@ pub async fn find_by_login(
     Ok(named.one(db).await?)
 }
 
-/// The accounts that a verified phone opens, oldest first.
+/// The accounts that a proved phone opens, oldest first. Staff are never among them: they have a password.
 pub async fn find_by_phone(db: &impl ConnectionTrait, phone: &str) -> Result<Vec<(account::Model, Company)>> {
-    let found = account::Entity::find()
-        .filter(account::Column::Phone.eq(phone))
-        .filter(account::Column::IsDeleted.eq(false))
-        .order_by_asc(account::Column::Id)
-        .all(db)
-        .await?;
+    let found = proved_on(phone).filter(account::Column::UserType.eq("BIZ"));
+    let found = found.order_by_asc(account::Column::Id).all(db).await?;
     let ids: Vec<i64> = found.iter().map(|account| account.company_id).collect();
     let companies = company::find_many(db, &ids).await?;
     let company = |id: i64| companies.iter().find(|company| company.id == id).cloned();
     Ok(found.into_iter().filter_map(|account| company(account.company_id).map(|company| (account, company))).collect())
+}
+
+/// Everything that a person has proved to be the own, staff accounts among it.
+fn proved_on(phone: &str) -> Select<account::Entity> {
+    account::Entity::find()
+        .filter(account::Column::Phone.eq(phone))
+        .filter(account::Column::PhoneVerifiedDate.is_not_null())
+        .filter(account::Column::IsDeleted.eq(false))
+}
+
+/// The person's other accounts.
+async fn others_of(db: &impl ConnectionTrait, account: &account::Model) -> Result<Vec<i64>> {
+    let Some(phone) = account.proved_phone() else { return Ok(Vec::new()) };
+    let others = proved_on(phone).select_only().column(account::Column::Id).filter(account::Column::Id.ne(account.id));
+    Ok(others.into_tuple().all(db).await?)
 }
 
 /// Why somebody who has proved who it is stays outside all the same.

@@ -55,7 +55,7 @@ async fn picture(State(app): State<App>, ctx: Ctx, Params(query): Params<Query>)
     let uuid = parse_uuid(&query.uuid).ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "uuid")]))?;
     let drawn = tokio::task::spawn_blocking(draw).await.map_err(Problem::internal)?;
     let (answer, png) = drawn.ok_or_else(|| Problem::internal("no captcha picture"))?;
-    let bucket = app.secrets.keyed_hash("captcha", &ctx.ip);
+    let bucket = app.secrets.keyed_hash("captcha", &ctx.network());
     app.db
         .technical((uuid, app.secrets.seal(&answer), bucket), |tx, (uuid, answer, bucket)| async move {
             if throttle::is_over(&tx, &bucket, PER_MINUTE, Duration::from_secs(60)).await? {

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use platform::App;
-use platform::access::{Ctx, network_of, throttle};
+use platform::access::{Ctx, throttle};
 use platform::db::Tx;
 use platform::http::{Problem, Result, texts};
 use platform::outbox::{self, Channel};
+use platform::secret::random_token;
+use platform::{App, Timestamp};
 use rand::RngExt;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
@@ -34,6 +35,7 @@ pub enum Scene {
     Register,
     ProvePhone,
     NewPhone,
+    ProveEmail,
 }
 
 impl Scene {
@@ -45,6 +47,7 @@ impl Scene {
             Self::Register => "REGISTER",
             Self::ProvePhone => "PROVE_PHONE",
             Self::NewPhone => "NEW_PHONE",
+            Self::ProveEmail => "PROVE_EMAIL",
         }
     }
 
@@ -56,6 +59,7 @@ impl Scene {
             Self::Register => "企业入驻",
             Self::ProvePhone => "验证当前手机号",
             Self::NewPhone => "绑定手机号",
+            Self::ProveEmail => "验证邮箱",
         }
     }
 }
@@ -99,17 +103,18 @@ pub struct CaptchaGiven {
 }
 
 pub async fn send(app: &App, ctx: &Ctx, order: Order) -> Result<()> {
-    let args = (app.clone(), ctx.ip.clone(), order);
-    let sent = app.db.write(ctx, args, |tx, (app, ip, order)| async move { send_within(&tx, &app, &ip, order).await });
+    let args = (app.clone(), ctx.network(), order);
+    let sent = app
+        .db
+        .write(ctx, args, |tx, (app, network, order)| async move { send_within(&tx, &app, &network, order).await });
     sent.await?.0?;
     app.wake.notify_one();
     Ok(())
 }
 
 /// The inner result is a refusal that must be committed: the captcha is used up all the same.
-async fn send_within(tx: &Tx, app: &App, ip: &str, order: Order) -> Result<Refusable> {
-    let network = ip.parse().map(network_of).unwrap_or_default();
-    let network_bucket = app.secrets.keyed_hash("code/network", &network);
+async fn send_within(tx: &Tx, app: &App, network: &str, order: Order) -> Result<Refusable> {
+    let network_bucket = app.secrets.keyed_hash("code/network", network);
     if let Some(given) = &order.stranger {
         let (sent, _) = throttle::count(tx, &network_bucket, HOUR).await?;
         if sent >= CAPTCHA_AFTER && !captcha::compare(tx, app, given.uuid.as_deref(), given.typed.as_deref()).await? {
@@ -130,12 +135,14 @@ async fn send_within(tx: &Tx, app: &App, ip: &str, order: Order) -> Result<Refus
         return Ok(Refusable(Err(texts::COMMON_TOO_MANY.into())));
     }
     let code = format!("{:06}", rand::rng().random_range(0..1_000_000));
+    // What nobody was sent, nobody can guess either.
+    let kept = if order.deliver.is_some() { code.clone() } else { random_token() };
     let row = auth_code::ActiveModel {
         id: Set(tx.next_id()),
         scene: Set(order.scene.code().into()),
         target_hash: Set(target_hash),
         subject: Set(hash_subject(app, &order.subject)),
-        code_hash: Set(hash_code(app, &order.subject, &code)),
+        code_hash: Set(hash_code(app, &order.subject, &kept)),
         try_count: Set(0),
         created_date: Set(tx.now()),
         expire_date: Set(tx.now().plus(LIFE)),
@@ -161,9 +168,16 @@ impl serde::Serialize for Refusable {
 /// Right once. A wrong try counts, so the caller commits also when the answer is no.
 pub async fn check(tx: &Tx, app: &App, scene: Scene, target: &str, subject: &str, typed: &str) -> Result<bool> {
     match matches(tx, app, scene, target, subject, typed).await? {
-        Some(id) => use_up(tx, id).await,
+        Some(code) => use_up(tx, code.id).await,
         None => Ok(false),
     }
+}
+
+/// A code that was typed right: which one, and when it was sent.
+#[derive(Clone, Copy, Debug, serde::Serialize)]
+pub struct Matched {
+    pub id: i64,
+    pub sent: Timestamp,
 }
 
 /// The code that `typed` is, not used up yet; where more is to be checked before that.
@@ -174,7 +188,7 @@ pub async fn matches(
     target: &str,
     subject: &str,
     typed: &str,
-) -> Result<Option<i64>> {
+) -> Result<Option<Matched>> {
     let latest = auth_code::Entity::find()
         .filter(auth_code::Column::TargetHash.eq(hash_target(app, target)))
         .filter(auth_code::Column::Scene.eq(scene.code()))
@@ -194,7 +208,7 @@ pub async fn matches(
         .exec(&**tx)
         .await?;
     let right = counted.rows_affected == 1 && row.code_hash == hash_code(app, subject, typed.trim());
-    Ok(right.then_some(row.id))
+    Ok(right.then_some(Matched { id: row.id, sent: row.created_date }))
 }
 
 /// Of many who bring the same code at once, one gets through.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
 use platform::http::{Problem, Result, Valid};
-use platform::{App, Form};
+use platform::{App, Form, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -44,7 +44,10 @@ pub struct CurrentUser {
     name_cn: String,
     image_url: String,
     email: String,
+    email_verified_date: Option<Timestamp>,
     phone: String,
+    /// When a code proved it. Until then it opens no door, and the page asks for it.
+    phone_verified_date: Option<Timestamp>,
     receive_email: bool,
     company_id: i64,
     company_name: String,
@@ -81,7 +84,9 @@ async fn current(State(app): State<App>, caller: Caller) -> Result<Json<CurrentU
         name_cn: account.name_cn,
         image_url: account.image_url,
         email: account.email,
+        email_verified_date: account.email_verified_date,
         phone: account.phone,
+        phone_verified_date: account.phone_verified_date,
         receive_email: account.receive_email,
         company_id: company.id,
         company_name: company.name,

@@ -2,7 +2,7 @@
 //!
 //! Four doors lead in: [`login`] (password), [`phone_login`], [`partner_login`] and the switch between accounts
 //! of one phone. All of them end in [`entry`], which starts the session, writes the log and warns of a new
-//! device. [`password`] changes what opens the first door, [`phone`] the second. [`current_user`] and
+//! device. [`password`] changes what opens the first door, [`phone`] the second; [`proof`] says what counts of either. [`current_user`] and
 //! [`dictionaries`] are what a page loads first. [`catalogue`] is what a new installation knows. [`system`] is where a
 //! company keeps its own accounts, groups and roles.
 
@@ -29,6 +29,7 @@ pub mod password_rules;
 mod phone;
 mod phone_login;
 mod profile;
+mod proof;
 pub mod rooms;
 mod system;
 mod viewing;
@@ -54,6 +55,7 @@ pub fn routes(signer_of: codes::SignerOf) -> Vec<Routes> {
         .chain(current_user::endpoints())
         .chain(profile::endpoints())
         .chain(phone::endpoints())
+        .chain(proof::endpoints())
         .chain(devices::endpoints())
         .chain(viewing::endpoints())
         .chain(dictionaries::endpoints());
@@ -70,6 +72,7 @@ pub fn migrations() -> Vec<Migration> {
         Migration { name: "0030_identity", sql: include_str!("../migrations/0001_identity.sql") },
         Migration { name: "0031_people", sql: include_str!("../migrations/0002_people.sql") },
         Migration { name: "0050_live_room", sql: include_str!("../migrations/0002_live_rooms.sql") },
+        Migration { name: "0147_proof", sql: include_str!("../migrations/0147_proof.sql") },
     ]
 }
 

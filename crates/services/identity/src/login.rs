@@ -42,7 +42,7 @@ pub struct LoginForm {
 
 async fn authenticate(State(app): State<App>, ctx: Ctx, Valid(form): Valid<LoginForm>) -> Result<Json<TokenAnswer>> {
     let name = full_name(&form);
-    let buckets = Buckets::new(&app, &name, &ctx.ip);
+    let buckets = Buckets::new(&app, &name, &ctx.network());
     let given = CaptchaGiven { uuid: form.uuid.clone(), typed: form.captcha.clone() };
     let args = (app.clone(), buckets.clone(), given);
     let admission = app.db.technical(args, |tx, (app, buckets, given)| async move {

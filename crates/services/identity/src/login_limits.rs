@@ -33,14 +33,13 @@ pub struct Buckets {
 }
 
 impl Buckets {
-    pub fn new(app: &App, login_name: &str, ip: &str) -> Self {
+    pub fn new(app: &App, login_name: &str, network: &str) -> Self {
         let name = login_name.trim().to_lowercase();
-        let network = ip.parse().map(network_of).unwrap_or_default();
         let hash = |purpose: &str, text: &str| app.secrets.keyed_hash(purpose, text);
         Self {
             pair: hash("login/pair", &format!("{name}\0{network}")),
             name: hash("login/name", &name),
-            network: hash("login/network", &network),
+            network: hash("login/network", network),
         }
     }
 }
@@ -150,7 +149,8 @@ async fn buckets_of(db: &impl ConnectionTrait, app: &App, names: &[String]) -> R
         names.iter().map(|name| (name.clone(), Buckets::new(app, name, "").name)).collect();
     for (typed, ip) in tries {
         let name = names.iter().find(|name| name.eq_ignore_ascii_case(&typed)).cloned().unwrap_or(typed);
-        let pair = Buckets::new(app, &name, &ip).pair;
+        let network = ip.parse().map(network_of).unwrap_or_default();
+        let pair = Buckets::new(app, &name, &network).pair;
         found.push((name, pair));
     }
     Ok(found)

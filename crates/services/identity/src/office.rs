@@ -128,12 +128,13 @@ impl Office for Desk {
 fn person(account: account::Model, company: Option<&Company>) -> Person {
     Person {
         id: account.id,
+        // Nothing leaves for an address that nobody has proved to be the own.
+        email: account.proved_email().unwrap_or_default().to_owned(),
+        phone: account.proved_phone().unwrap_or_default().to_owned(),
         name: account.name_cn,
         company_id: account.company_id,
         company_name: company.map(|company| company.name.clone()).unwrap_or_default(),
-        email: account.email,
         receive_email: account.receive_email,
-        phone: account.phone,
         gz_subscribe: account.gz_subscribe,
     }
 }

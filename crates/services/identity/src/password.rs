@@ -25,6 +25,7 @@ use crate::codes::{self, CaptchaGiven, Order, Scene, Signer, SignerOf};
 use crate::entity::{account, password_history};
 use crate::entry;
 use crate::password_rules::{self, PasswordRule};
+use crate::proof::session_subject;
 
 const LINK_LIFE: Duration = Duration::from_secs(30 * 60);
 const HISTORY: u64 = 3;
@@ -94,7 +95,7 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
 }
 
 /// A try is noted before the password is looked at, so that many at once share the limit.
-async fn check_current(app: &App, account: &account::Model, password: &str) -> Result<()> {
+pub async fn check_current(app: &App, account: &account::Model, password: &str) -> Result<()> {
     let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
     let noted = app.db.technical(bucket, |tx, bucket| async move {
         throttle::take_turn(&tx, &bucket).await?;
@@ -213,6 +214,8 @@ pub async fn replace(tx: &Tx, account: &account::Model, hash: String, setter: Se
     if changed.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());
     }
+    // A link that somebody asked for earlier, or somebody else did, opens nothing any more.
+    one_use::end(tx, Purpose::SetPassword, &account.id.to_string()).await?;
     session::end(tx, session::Column::UserId.eq(account.id), reason).await?;
     Ok(())
 }
@@ -282,9 +285,9 @@ async fn send_reset_code(app: &App, ctx: &Ctx, query: CodeQuery) -> Result<CodeS
     checks.finish()?;
     let account = find_by_login(app.db.read(), Some(els), username).await?;
     let subject = reset_subject(els, username);
-    let deliver = account.filter(|account| account.status == ENABLED).and_then(|account| {
-        let phone = Some(account.phone).filter(|phone| !phone.is_empty()).map(|phone| (Channel::Sms, phone));
-        phone.or_else(|| Some((Channel::Email, account.email)).filter(|(_, email)| !email.is_empty()))
+    let deliver = account.filter(may_reset).and_then(|account| {
+        let phone = account.proved_phone().map(|phone| (Channel::Sms, phone.to_owned()));
+        phone.or_else(|| account.proved_email().map(|email| (Channel::Email, email.to_owned())))
     });
     let order = Order {
         scene: Scene::ResetPassword,
@@ -298,11 +301,20 @@ async fn send_reset_code(app: &App, ctx: &Ctx, query: CodeQuery) -> Result<CodeS
     Ok(CodeSent { success: true, target: None, password_rule: Some(password_rules::rule_for(is_platform)) })
 }
 
-/// What the throttles count, and the signer: a user signs with the phone or mailbox of the account.
+/// A password is set anew by whoever proves a phone or a mailbox; staff, who enter by it alone, ask their administrator.
+fn may_reset(account: &account::Model) -> bool {
+    account.status == ENABLED && !account.is_staff()
+}
+
+/// What the throttles count, and the signer: a user signs with the proved phone or mailbox of the account.
 async fn signer_with_account(app: &App, caller: &Caller) -> Result<(String, Signer)> {
     let account = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
-    let subject = format!("session:{}", caller.session_id);
-    Ok((account.id.to_string(), Signer { subject, phone: account.phone, email: account.email }))
+    let (phone, email) = (account.proved_phone(), account.proved_email());
+    if phone.is_none() && email.is_none() {
+        return Err(texts::PHONE_UNPROVED.into());
+    }
+    let [phone, email] = [phone, email].map(|proved| proved.unwrap_or_default().to_owned());
+    Ok((account.id.to_string(), Signer { subject: session_subject(caller), phone, email }))
 }
 
 /// S7-26: a stranger with a wrong link is answered as everybody, and nothing is sent.
@@ -363,31 +375,35 @@ async fn reset(State(app): State<App>, ctx: Ctx, Valid(form): Valid<ResetForm>) 
     .map(Json)
 }
 
-/// Always done, as far as a stranger can see. One link per account of the mailbox.
+/// Always done, as far as a stranger can see. One mail, with a link for each account that has proved the mailbox:
+/// others may have typed the same address, and take nobody's place.
 async fn mail_link(app: &App, ctx: &Ctx, mail: String) -> Result<()> {
     if !is_email(&mail) {
         return Err(Problem::field("mail", "邮箱", texts::EMAIL_FORMAT));
     }
-    let args = (app.clone(), ctx.ip.clone(), mail.to_lowercase());
-    let sent = app.db.write(ctx, args, |tx, (app, ip, mail)| async move {
+    let args = (app.clone(), ctx.network(), mail.to_lowercase());
+    let sent = app.db.write(ctx, args, |tx, (app, network, mail)| async move {
         let per_mail = app.secrets.keyed_hash("reset/mail", &mail);
-        let per_network = app.secrets.keyed_hash("reset/network", &ip);
+        let per_network = app.secrets.keyed_hash("reset/network", &network);
         let hour = Duration::from_secs(3600);
         if throttle::is_over(&tx, &per_mail, 5, hour).await? || throttle::is_over(&tx, &per_network, 20, hour).await? {
             return Ok(codes::Refusable(Err(texts::COMMON_TOO_MANY.into())));
         }
         let found = account::Entity::find()
             .filter(account::Column::Email.eq(&mail))
+            .filter(account::Column::EmailVerifiedDate.is_not_null())
             .filter(account::Column::IsDeleted.eq(false))
-            .filter(account::Column::Status.eq(ENABLED))
-            .limit(5)
+            .order_by_asc(account::Column::Id)
             .all(&*tx)
             .await?;
-        for account in found {
+        let mut lines = Vec::new();
+        for account in found.into_iter().filter(may_reset) {
             let key = one_use::issue(&tx, Purpose::SetPassword, &account.id.to_string(), LINK_LIFE).await?;
-            let link = set_password_link(&app, &key);
-            let text =
-                format!("您正在重置账号{}的密码，请在30分钟内打开链接设置新密码：{link}", account.biz_account_login);
+            let (login, link) = (&account.biz_account_login, set_password_link(&app, &key));
+            lines.push(format!("您正在重置账号{login}的密码，请在30分钟内打开链接设置新密码：{link}"));
+        }
+        if !lines.is_empty() {
+            let text = lines.join("\n");
             outbox::push(&tx, &app.secrets, Channel::Email, &mail, "RESET_LINK", &text).await?;
         }
         Ok(codes::Refusable(Ok(())))
@@ -434,14 +450,16 @@ async fn by_code(app: &App, ctx: &Ctx, els: &str, username: &str, code: String, 
     let matched = app.db.technical((app.clone(), subject, code), |tx, (app, subject, code)| async move {
         codes::matches(&tx, &app, Scene::ResetPassword, &subject, &subject, &code).await
     });
-    let code_id = matched.await?.ok_or(texts::CODE_BAD)?;
+    let code = matched.await?.ok_or(texts::CODE_BAD)?;
     let account = find_by_login(app.db.read(), Some(els), username).await?;
-    let account = account.filter(|account| account.status == ENABLED).ok_or(texts::CODE_BAD)?;
+    // One that was sent before the password changed belongs to the time before.
+    let account = account.filter(may_reset).filter(|account| account.pwd_changed_date <= Some(code.sent));
+    let account = account.ok_or(texts::CODE_BAD)?;
     // What follows says something about earlier passwords: only whoever has the code gets here. A refusal
     // leaves the code good, so that another password can be tried.
     let hash = new_hash(app, &account, &form, true).await?;
     app.db
-        .write(ctx, (code_id, account, hash), |tx, (code_id, account, hash)| async move {
+        .write(ctx, (code.id, account, hash), |tx, (code_id, account, hash)| async move {
             if !codes::use_up(&tx, code_id).await? {
                 return Err(texts::CODE_BAD.into());
             }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::http::{Done, Params, Problem, Result, Valid, texts};
-use platform::outbox::{self, Channel};
+use platform::outbox::Channel;
 use platform::text::mask_phone;
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
@@ -18,6 +18,7 @@ use crate::accounts;
 use crate::codes::{self, Order, Refusable, Scene};
 use crate::entity::account;
 use crate::entry;
+use crate::proof::{session_subject, tell_old_phone};
 
 pub fn endpoints() -> [Endpoint; 4] {
     [
@@ -55,7 +56,7 @@ struct PhoneQuery {
 
 async fn code_to_old(State(app): State<App>, caller: Caller, Params(query): Params<PhoneQuery>) -> Result<Json<Done>> {
     let phone = query.phone.trim();
-    if phone.is_empty() || phone != caller.profile.phone {
+    if !caller.profile.phone_proved || phone != caller.profile.phone {
         return Err(Problem::field("phone", "手机号", texts::PHONE_FORMAT));
     }
     send(&app, &caller, Scene::ProvePhone, phone).await
@@ -73,7 +74,8 @@ pub struct NewPhoneForm {
 }
 
 async fn code_to_new(State(app): State<App>, caller: Caller, Valid(form): Valid<NewPhoneForm>) -> Result<Json<Done>> {
-    let bound = !caller.profile.phone.is_empty();
+    // What an administrator wrote is no binding: its owner binds it, or another one, with a code.
+    let bound = caller.profile.phone_proved;
     match (form.kind.as_str(), bound) {
         ("ADD", false) | ("UPDATE", true) => {}
         ("ADD" | "UPDATE", _) => return Err(texts::COMMON_STATE.into()),
@@ -93,17 +95,17 @@ pub struct BindPhoneForm {
 }
 
 async fn bind(State(app): State<App>, caller: Caller, Valid(form): Valid<BindPhoneForm>) -> Result<Json<Done>> {
-    if !caller.profile.phone.is_empty() {
+    if caller.profile.phone_proved {
         return Err(texts::COMMON_STATE.into());
     }
     let args = (app.clone(), caller.clone(), form);
     let done = app.db.write(&caller.ctx, args, |tx, (app, caller, form)| async move {
-        let subject = subject(&caller);
+        let subject = session_subject(&caller);
         if !codes::check(&tx, &app, Scene::NewPhone, &form.phone, &subject, &form.auth_code).await? {
             return Ok(Refusable(Err(Problem::field("authCode", "手机验证码", texts::CODE_BAD))));
         }
         refuse_taken(&*tx, &caller, &form.phone).await?;
-        store(&tx, &caller, &form.phone).await?;
+        store(&tx, &app, &caller, &form.phone).await?;
         Ok(Refusable(Ok(())))
     });
     finish(&app, done.await)
@@ -123,7 +125,7 @@ pub struct ChangePhoneForm {
 }
 
 async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<ChangePhoneForm>) -> Result<Json<Done>> {
-    if form.old_phone != caller.profile.phone {
+    if !caller.profile.phone_proved || form.old_phone != caller.profile.phone {
         return Err(Problem::field("oldPhone", "原手机号", texts::PHONE_FORMAT));
     }
     let args = (app.clone(), caller.clone(), form);
@@ -135,8 +137,8 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
             (Scene::ProvePhone, &form.old_phone, &form.old_auth_code, "oldAuthCode", "原手机验证码"),
             (Scene::NewPhone, &form.phone, &form.auth_code, "authCode", "手机验证码"),
         ] {
-            match codes::matches(&tx, &app, scene, phone, &subject(&caller), typed).await? {
-                Some(id) => right.push(id),
+            match codes::matches(&tx, &app, scene, phone, &session_subject(&caller), typed).await? {
+                Some(code) => right.push(code.id),
                 None => return Ok(Refusable(Err(Problem::field(field, label, texts::CODE_BAD)))),
             }
         }
@@ -145,11 +147,8 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
                 return Err(texts::CODE_BAD.into());
             }
         }
-        store(&tx, &caller, &form.phone).await?;
+        store(&tx, &app, &caller, &form.phone).await?;
         entry::warn(&tx, caller.user_id(), "PHONE_CHANGED", "更换了绑定手机号");
-        let text =
-            format!("【美ONE】您的账号绑定手机已更换为{}，如非本人操作请立即联系管理员。", mask_phone(&form.phone));
-        outbox::push(&tx, &app.secrets, Channel::Sms, &form.old_phone, "PHONE_CHANGED", &text).await?;
         Ok(Refusable(Ok(())))
     });
     finish(&app, done.await)
@@ -166,7 +165,7 @@ async fn send(app: &App, caller: &Caller, scene: Scene, phone: &str) -> Result<J
     let order = Order {
         scene,
         target: phone.to_owned(),
-        subject: subject(caller),
+        subject: session_subject(caller),
         deliver: Some((Channel::Sms, phone.to_owned())),
         stranger: None,
     };
@@ -174,15 +173,15 @@ async fn send(app: &App, caller: &Caller, scene: Scene, phone: &str) -> Result<J
     Ok(Done::ok())
 }
 
-/// A code is good only in the session that asked for it.
-fn subject(caller: &Caller) -> String {
-    format!("session:{}", caller.session_id)
-}
-
-async fn store(tx: &Tx, caller: &Caller, phone: &str) -> Result<()> {
+/// A code has come back from it: from now on it counts.
+async fn store(tx: &Tx, app: &App, caller: &Caller, phone: &str) -> Result<()> {
     let old = accounts::find(&**tx, caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+    if old.phone != phone {
+        tell_old_phone(tx, app, &old, phone).await?;
+    }
     let new = account::ActiveModel {
         phone: Set(phone.to_owned()),
+        phone_verified_date: Set(Some(tx.now())),
         last_modified_by: Set(old.id),
         last_modified_date: Set(tx.now()),
         ..Default::default()

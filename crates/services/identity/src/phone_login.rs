@@ -8,7 +8,7 @@ use platform::App;
 use platform::Form;
 use platform::access::one_use::{self, Purpose};
 use platform::access::session::{self, EndReason};
-use platform::access::{Access, Bearer, Caller, Ctx, Endpoint, Tenant, get, network_of, post, throttle};
+use platform::access::{Access, Bearer, Caller, Ctx, Endpoint, Tenant, get, post, throttle};
 use platform::form::is_mobile;
 use platform::http::{Done, Params, Problem, Result, Valid, texts};
 use platform::outbox::Channel;
@@ -124,9 +124,8 @@ async fn authenticate(
     ctx: Ctx,
     Valid(form): Valid<PhoneLoginForm>,
 ) -> Result<Json<PhoneLoginAnswer>> {
-    let args = (app.clone(), ctx.ip.clone(), form);
-    let outcome = app.db.write(&ctx, args, |tx, (app, ip, form)| async move {
-        let network = ip.parse().map(network_of).unwrap_or_default();
+    let args = (app.clone(), ctx.network(), form);
+    let outcome = app.db.write(&ctx, args, |tx, (app, network, form)| async move {
         let bucket = app.secrets.keyed_hash("phone-login/network", &network);
         if throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?.0 >= WRONG_CODES_PER_HOUR {
             return Ok(Outcome::Refused(texts::COMMON_TOO_MANY.into()));
@@ -218,10 +217,13 @@ async fn switch(
     Valid(form): Valid<SwitchForm>,
 ) -> Result<Json<TokenAnswer>> {
     let phone = own_phone(&app, caller.as_ref(), bearer.as_ref()).await?;
-    let phone = phone.ok_or_else(platform::access::expired)?;
+    // Whoever has a session and no proved phone has nowhere to go; whoever has neither has to log in.
+    let phone =
+        phone.ok_or_else(|| if caller.is_some() { Problem::not_found() } else { platform::access::expired() })?;
     let target = accounts::find(app.db.read(), form.user_id).await?;
-    // Another phone's account looks exactly like one that does not exist.
-    let target = target.filter(|account| !account.phone.is_empty() && account.phone == phone);
+    // Another phone's account looks exactly like one that does not exist, and so does one that never proved it, and one
+    // of the staff.
+    let target = target.filter(|account| !account.is_staff() && account.proved_phone() == Some(phone.as_str()));
     let target = target.ok_or_else(Problem::not_found)?;
     let company = company::find(app.db.read(), target.company_id).await?.ok_or_else(Problem::not_found)?;
     may_enter(&target, &company).map_err(|problem| problem.with_status(axum::http::StatusCode::BAD_REQUEST))?;
@@ -256,10 +258,15 @@ async fn switch(
     Ok(Json(TokenAnswer { id_token: token }))
 }
 
-/// The phone that the session or the temporary token stands for.
+/// The phone that the session or the temporary token has proved. Nobody leaves a staff account by it: no switch crosses
+/// between companies and staff.
 async fn own_phone(app: &App, caller: Option<&Caller>, bearer: Option<&Bearer>) -> Result<Option<String>> {
     match (caller, bearer) {
-        (Some(caller), _) => Ok(Some(caller.profile.phone.clone()).filter(|phone| !phone.is_empty())),
+        (Some(caller), _) => {
+            let account = accounts::find(app.db.read(), caller.user_id()).await?;
+            let account = account.filter(|account| !account.is_staff());
+            Ok(account.and_then(|account| account.proved_phone().map(str::to_owned)))
+        }
         (None, Some(Bearer(token))) => {
             one_use::peek(app.db.read(), app.clock().now(), Purpose::ChooseAccount, token).await
         }

@@ -5,8 +5,8 @@ use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::files::{self, FileRef};
-use platform::http::{Problem, Result, Valid};
-use platform::{App, Form};
+use platform::http::{Problem, Result, Valid, texts};
+use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
@@ -16,6 +16,9 @@ use utoipa::ToSchema;
 
 use crate::accounts;
 use crate::entity::account;
+use crate::entry;
+use crate::password::check_current;
+use crate::proof::tell_old_email;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [
@@ -41,7 +44,10 @@ pub struct IndividualCenter {
     image_url: String,
     email: String,
     receive_email: bool,
+    /// When a code proved it; nothing, and so of no use, until then.
+    email_verified_date: Option<Timestamp>,
     phone: String,
+    phone_verified_date: Option<Timestamp>,
     vendor_position: String,
     vendor_vx: String,
     company_name: String,
@@ -53,8 +59,12 @@ pub struct IndividualCenter {
 pub struct IndividualCenterForm {
     #[field("姓名", max = 50, required)]
     name_cn: String,
+    /// None leaves the present one: it is where its owner hears of changes, so it is replaced and never just dropped.
     #[field("邮箱", max = 100, email)]
     email: Option<String>,
+    /// Asked for when the mailbox changes: it can open the account.
+    #[field("当前密码", max = 50, raw)]
+    current_password: Option<String>,
     #[field("接收邮件")]
     receive_email: Option<bool>,
     #[field("岗位", max = 50, required, dict = "VendorPosition")]
@@ -76,13 +86,31 @@ async fn save(
     caller: Caller,
     Valid(form): Valid<IndividualCenterForm>,
 ) -> Result<Json<IndividualCenter>> {
+    let known = accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+    let email = form.email.as_deref().map_or_else(|| known.email.clone(), str::to_lowercase);
+    if email != known.email {
+        match form.current_password.as_deref().filter(|password| !password.is_empty()) {
+            Some(password) => check_current(&app, &known, password).await?,
+            None => return Err(Problem::field("currentPassword", "当前密码", texts::PWD_CURRENT_REQUIRED)),
+        }
+    }
+    let args = (app.clone(), caller.user_id(), form, (known.email, email));
     let saved = app
         .db
-        .write(&caller.ctx, (app.clone(), caller.user_id(), form), |tx, (app, id, form)| async move {
+        .write(&caller.ctx, args, |tx, (app, id, form, (known, email))| async move {
             let old = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
+            // Between the question for the password and this, somebody else has changed it.
+            if old.email != known {
+                return Err(texts::COMMON_CONFLICT.into());
+            }
+            if old.email != email {
+                tell_old_email(&tx, &app, &old, &email).await?;
+                entry::warn(&tx, id, "EMAIL_CHANGED", "更换了邮箱");
+            }
             let new = account::ActiveModel {
                 name_cn: Set(form.name_cn.clone()),
-                email: Set(form.email.clone().unwrap_or_default().to_lowercase()),
+                email_verified_date: Set(old.email_verified_date.filter(|_| old.email == email)),
+                email: Set(email),
                 receive_email: Set(form.receive_email.unwrap_or(old.receive_email)),
                 vendor_position: Set(form.vendor_position.clone()),
                 vendor_vx: Set(form.vendor_vx.clone().unwrap_or_default()),
@@ -112,6 +140,7 @@ async fn save(
         })
         .await?;
     app.people_changed();
+    app.wake.notify_one();
     Ok(Json(saved))
 }
 
@@ -134,7 +163,9 @@ async fn show(db: &impl ConnectionTrait, account: account::Model) -> Result<Indi
         image_url: account.image_url,
         email: account.email,
         receive_email: account.receive_email,
+        email_verified_date: account.email_verified_date,
         phone: account.phone,
+        phone_verified_date: account.phone_verified_date,
         vendor_position: account.vendor_position,
         vendor_vx: account.vendor_vx,
         company_name: company.name,

@@ -41,7 +41,7 @@ async fn report(
     caller: Option<Caller>,
     Valid(error): Valid<ClientError>,
 ) -> Result<StatusCode> {
-    let bucket = app.secrets.keyed_hash("client-error", &ctx.ip);
+    let bucket = app.secrets.keyed_hash("client-error", &ctx.network());
     let over = app.db.technical(bucket, |tx, bucket| async move {
         throttle::is_over(&tx, &bucket, PER_MINUTE, Duration::from_secs(60)).await
     });

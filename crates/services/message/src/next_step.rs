@@ -38,6 +38,7 @@ const STEPS: &[(&str, &str)] = &[
     ("LOGIN_NEW_DEVICE", "查看登录设备"),
     ("PWD_", "去安全设置"),
     ("PHONE_CHANGED", "去安全设置"),
+    ("EMAIL_CHANGED", "去安全设置"),
 ];
 
 /// Empty where the message leads nowhere.

@@ -208,6 +208,8 @@ templates! {
         "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN PHONE_CHANGED "安全提醒"
         "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+    SECURITY WARN EMAIL_CHANGED "安全提醒"
+        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN PWD_RESET "安全提醒"
         "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
 }

@@ -119,7 +119,7 @@ async fn decide(
 ) -> Result<Json<waiver::Model>> {
     let row = Entity::find_by_id(id).one(app.db.read()).await?.ok_or_else(Problem::not_found)?;
     found::<Offer>(&app, &caller, row.offer_id).await?;
-    if row.created_by == caller.user_id() {
+    if caller.is_person_of(row.created_by) {
         return Err(texts::COMMON_SELF_APPROVE.into());
     }
     let job = move |tx: Tx, (caller, row): (Caller, waiver::Model)| async move {

@@ -122,7 +122,7 @@ async fn matching_code(app: &App, row: &Model, typed: String) -> Result<i64> {
     let matched = app.db.technical((app.clone(), signer, typed), |tx, (app, signer, typed)| async move {
         codes::matches(&tx, &app, Scene::Sign, signer.target(), &signer.subject, &typed).await
     });
-    Ok(matched.await?.ok_or(texts::CODE_BAD)?)
+    Ok(matched.await?.ok_or(texts::CODE_BAD)?.id)
 }
 
 async fn seal(app: &App, row: &Model) -> Result<Option<Seal>> {

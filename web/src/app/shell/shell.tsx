@@ -13,6 +13,7 @@ import { LimitsBanner } from './limits-banner'
 import { useMessageStream } from './message-stream'
 import { usePageTitle } from './page-title'
 import { Pages } from './pages'
+import { ProofBanner } from './proof-banner'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { TabsBar } from './tabs-bar'
@@ -48,6 +49,7 @@ export function Shell({ screen }: { screen: Screen }) {
       <TopBar screen={screen} onFind={() => setFinding(true)} />
       <ViewBanner />
       <LimitsBanner />
+      <ProofBanner />
       <div className={styles.body}>
         {narrow ? <MenuDrawer screen={screen} /> : <Sidebar screen={screen} />}
         <div className={styles.work}>

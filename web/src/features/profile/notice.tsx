@@ -37,6 +37,9 @@ export function Notice() {
         <p className={styles.lead}>
           短信发送至 {personal.data.phone ? maskPhone(personal.data.phone) : '绑定的手机号'}
           ，仅用于紧急消息{chosen.data.smsConfigured ? '' : '（平台未开通）'}。
+          {!personal.data.phoneVerifiedDate && (
+            <Link to="/profile/index?tab=security">手机号未验证，暂不发送</Link>
+          )}
           {chosen.data.gzConfigured ? '' : '公众号通知平台未开通。'}
         </p>
       </section>
@@ -80,6 +83,9 @@ function MailSwitch({ personal, configured }: { personal: Personal; configured: 
         {configured ? '' : '，平台暂未开通邮件发送'}
       </span>
       {!email && <Link to="/profile/index?tab=basic">先填写邮箱</Link>}
+      {email && !personal.emailVerifiedDate && (
+        <Link to="/profile/index?tab=security">邮箱未验证，暂不发送</Link>
+      )}
     </p>
   )
 }

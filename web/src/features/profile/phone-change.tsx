@@ -1,7 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { calls } from '../../api/calls'
-import { CodeButton } from '../../design/code-button'
 import { toast } from '../../design/feedback'
 import { checked, Field, Form, required, useForm } from '../../design/form'
 import { useSending } from '../../design/use-sending'
@@ -9,13 +8,18 @@ import { t } from '../../i18n/texts'
 import { maskPhone } from '../../lib/mask'
 import { isMobile, mobileDigits } from '../../lib/validators'
 import { reloadAccount, useSession } from '../../state/session'
+import { CodeField } from './code-field'
 import styles from './profile.module.css'
 
-/** First binding in one step; a change in two: prove the old phone, then the new one. */
+/**
+ * First binding in one step; a change in two: prove the old phone, then the new one. A phone that an administrator wrote
+ * is no binding yet: its owner proves it, or another one.
+ */
 export function PhoneChange() {
   const phone = useSession((state) => state.account?.phone ?? '')
+  const proved = useSession((state) => !!state.account?.phoneVerifiedDate)
   const [changing, setChanging] = useState(false)
-  if (phone && !changing) {
+  if (proved && !changing) {
     return (
       <>
         <p className={`${styles.lead} figures`}>
@@ -26,19 +30,25 @@ export function PhoneChange() {
     )
   }
   const done = async () => {
-    toast.success(phone ? '手机号已更换' : '手机号已绑定')
+    toast.success(proved ? '手机号已更换' : '手机号已验证')
     setChanging(false)
     await reloadAccount()
   }
   return (
     <>
-      {!phone && <p className={styles.lead}>绑定后可用手机号登录和找回密码。</p>}
+      {!proved && (
+        <p className={`${styles.lead} figures`}>
+          {phone && `${maskPhone(phone)} 尚未验证。`}
+          验证后，手机号才能用于登录、找回密码、切换企业和接收短信。
+        </p>
+      )}
       <div className={styles.form}>
-        {phone ? (
+        {proved ? (
           <TwoSteps phone={phone} onDone={done} onCancel={() => setChanging(false)} />
         ) : (
           <NewPhone
             type="ADD"
+            known={phone}
             onSubmit={({ newPhone, code }) => calls.bindPhone({ phone: newPhone, authCode: code })}
             onDone={done}
           />
@@ -107,14 +117,17 @@ interface NewPhoneInput {
 
 interface NewPhoneProps {
   type: 'ADD' | 'UPDATE'
+  /** What stands in the account and waits for its proof. */
+  known?: string
   onSubmit: (input: NewPhoneInput) => Promise<void>
   onDone: () => void
   onBack?: () => void
 }
 
-function NewPhone({ type, onSubmit, onDone, onBack }: NewPhoneProps) {
+function NewPhone({ type, known, onSubmit, onDone, onBack }: NewPhoneProps) {
   const [form] = useForm<NewPhoneInput>()
   const { busy, send } = useSending()
+  const label = type === 'ADD' ? '手机号' : '新手机号'
   const submit = async (input: NewPhoneInput) => {
     await send(async () => {
       await onSubmit(input)
@@ -126,13 +139,13 @@ function NewPhone({ type, onSubmit, onDone, onBack }: NewPhoneProps) {
     return calls.codeToNewPhone(newPhone, type)
   }
   return (
-    <Form<NewPhoneInput> form={form} onFinish={submit}>
+    <Form<NewPhoneInput> form={form} initialValues={{ newPhone: known }} onFinish={submit}>
       <Field
         name="newPhone"
-        label="新手机号"
+        label={label}
         normalize={(value: string) => mobileDigits(value)}
         rules={[
-          required('新手机号'),
+          required(label),
           checked((value) => (value === '' || isMobile(value) ? undefined : t('phone.format'))),
         ]}
       >
@@ -142,30 +155,9 @@ function NewPhone({ type, onSubmit, onDone, onBack }: NewPhoneProps) {
       <div className={styles.buttons}>
         {onBack && <Button onClick={onBack}>上一步</Button>}
         <Button type="primary" htmlType="submit" loading={busy}>
-          {type === 'ADD' ? '绑定手机号' : '更换手机号'}
+          {type === 'ADD' ? '验证手机号' : '更换手机号'}
         </Button>
       </div>
     </Form>
   )
 }
-
-const CodeField = ({ name, send }: { name: string; send: () => Promise<unknown> }) => (
-  <Field label="手机验证码" required>
-    <div className={styles.code}>
-      <Field
-        name={name}
-        noStyle
-        normalize={(value: string) => value.replace(/\D/g, '')}
-        rules={[required('手机验证码')]}
-      >
-        <Input
-          maxLength={6}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          aria-label="手机验证码"
-        />
-      </Field>
-      <CodeButton send={send} />
-    </div>
-  </Field>
-)

@@ -4,6 +4,7 @@ import { toast } from '../../design/feedback'
 import { t } from '../../i18n/texts'
 import { useSession } from '../../state/session'
 import { dropToken } from '../../state/session-actions'
+import { MailboxProof } from './mailbox-proof'
 import { PhoneChange } from './phone-change'
 import styles from './profile.module.css'
 
@@ -36,6 +37,10 @@ export function Security() {
       <section className={styles.section}>
         <h2>手机号</h2>
         <PhoneChange />
+      </section>
+      <section className={styles.section}>
+        <h2>邮箱</h2>
+        <MailboxProof />
       </section>
     </>
   )

@@ -7,6 +7,7 @@ mod hard;
 pub mod import;
 mod life;
 mod model;
+mod persons;
 mod precheck;
 mod speed;
 mod staff;

@@ -17,6 +17,8 @@ pub struct Model {
     pub email: String,
     pub receive_email: bool,
     pub phone: String,
+    pub phone_verified_date: Option<Timestamp>,
+    pub email_verified_date: Option<Timestamp>,
     pub changed_pwd: bool,
     pub vendor_position: String,
     pub vendor_vx: String,
@@ -44,6 +46,22 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
+/// What anybody may have written counts for nothing; what a code sent there has proved opens doors.
+impl Model {
+    pub fn proved_phone(&self) -> Option<&str> {
+        Some(self.phone.as_str()).filter(|phone| self.phone_verified_date.is_some() && !phone.is_empty())
+    }
+
+    pub fn proved_email(&self) -> Option<&str> {
+        Some(self.email.as_str()).filter(|email| self.email_verified_date.is_some() && !email.is_empty())
+    }
+
+    /// Staff enter with their password and by no other door.
+    pub fn is_staff(&self) -> bool {
+        self.user_type == "PLATFORM"
+    }
+}
+
 /// An enabled account with nothing said about it yet; the caller sets what it knows.
 pub fn fresh(tx: &Tx, id: i64, company_id: i64, els_account: &str, login: &str) -> ActiveModel {
     ActiveModel {
@@ -57,6 +75,8 @@ pub fn fresh(tx: &Tx, id: i64, company_id: i64, els_account: &str, login: &str) 
         email: Set(String::new()),
         receive_email: Set(false),
         phone: Set(String::new()),
+        phone_verified_date: Set(None),
+        email_verified_date: Set(None),
         changed_pwd: Set(false),
         vendor_position: Set("OTHER".into()),
         vendor_vx: Set(String::new()),

@@ -24,6 +24,7 @@ use crate::accounts;
 use crate::entity::account;
 use crate::entry;
 use crate::password_rules::initial_password;
+use crate::proof;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [
@@ -217,7 +218,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Accou
             place::phone_is_free(&tx, &caller, phone, Some(old.id)).await?;
         }
         let codes = place::check(&tx, &caller, &form.place(), Some((&old, &held))).await?;
-        change(&tx, &caller, &old, &form).await?;
+        change(&tx, &app, &caller, &old, &form).await?;
         if place::take_roles(&tx, &[old.id], &held, &form.role_ids).await? {
             task::release(&tx, &[old.id], &codes).await?;
         }
@@ -235,22 +236,37 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Accou
     };
     let saved = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     app.people_changed();
+    app.wake.notify_one();
     Ok(Json(saved))
 }
 
-async fn change(tx: &Tx, caller: &Caller, old: &account::Model, form: &AccountForm) -> Result<()> {
+/// What an administrator writes counts for nothing until its owner has proved it, and whoever had the old one is told.
+async fn change(tx: &Tx, app: &App, caller: &Caller, old: &account::Model, form: &AccountForm) -> Result<()> {
     let phone = form.phone.clone().filter(|phone| *phone != old.phone);
+    let card = form.card();
+    let email = card.email.as_ref().clone();
+    if email != old.email {
+        proof::tell_old_email(tx, app, old, &email).await?;
+    }
+    if let Some(phone) = &phone {
+        proof::tell_old_phone(tx, app, old, phone).await?;
+    }
     let row = account::ActiveModel {
         id: Unchanged(old.id),
+        phone_verified_date: Set(old.phone_verified_date.filter(|_| phone.is_none())),
+        email_verified_date: Set(old.email_verified_date.filter(|_| email == old.email)),
         phone: phone.clone().map_or_else(|| Unchanged(old.phone.clone()), Set),
         last_modified_by: Set(caller.user_id()),
         last_modified_date: Set(tx.now()),
         row_version: Set(old.row_version + 1),
-        ..form.card()
+        ..card
     };
     account::Entity::update(row).exec(&**tx).await?;
     if phone.is_some() && old.id != caller.user_id() {
         entry::warn(tx, old.id, "PHONE_CHANGED", "被管理员更换了手机号");
+    }
+    if email != old.email && old.id != caller.user_id() {
+        entry::warn(tx, old.id, "EMAIL_CHANGED", "被管理员更换了邮箱");
     }
     Ok(())
 }

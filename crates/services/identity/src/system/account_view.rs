@@ -25,7 +25,10 @@ pub struct BizAccount {
     pub name_cn: String,
     /// Masked: it is somebody else's.
     pub phone: String,
+    /// Until its owner has proved it, it opens no door.
+    pub phone_verified_date: Option<Timestamp>,
     pub email: String,
+    pub email_verified_date: Option<Timestamp>,
     pub vendor_position: String,
     pub roles: Vec<RoleName>,
     pub user_group_id: i64,
@@ -91,7 +94,9 @@ fn plain(account: account::Model) -> BizAccount {
         biz_account_login: account.biz_account_login,
         name_cn: account.name_cn,
         phone: mask_phone(&account.phone),
+        phone_verified_date: account.phone_verified_date,
         email: account.email,
+        email_verified_date: account.email_verified_date,
         vendor_position: account.vendor_position,
         roles: Vec::new(),
         user_group_id: account.user_group_id,

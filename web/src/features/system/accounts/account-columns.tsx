@@ -61,8 +61,16 @@ export const accountColumns: readonly Column<Account>[] = [
     key: 'phone',
     title: '手机 / 邮箱',
     width: 164,
-    cell: ({ phone, email }) => (
-      <TwoLines first={<span className="figures">{phone || '-'}</span>} second={email} />
+    cell: ({ phone, phoneVerifiedDate, email }) => (
+      <TwoLines
+        first={
+          <span className="figures">
+            {phone || '-'}
+            {phone && !phoneVerifiedDate && <span className={styles.unproved}>未验证</span>}
+          </span>
+        }
+        second={email}
+      />
     ),
   },
   {

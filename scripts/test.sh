@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # All tests, in an order that tells about the cheap mistakes first. Ends with `N passed, N failed`.
-# PORTAL_TEST_LONG=1 runs the full figures of docs/security.md. Arguments pick parts: lint rust web e2e fuzz.
+# PORTAL_TEST_LONG=1 runs the full figures of docs/security.md. Arguments pick parts: lint rust web e2e fuzz mutants.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-parts=" ${*:-lint rust web e2e fuzz} "
+parts=" ${*:-lint rust web e2e fuzz ${PORTAL_TEST_LONG:+mutants}} "
 passed=0 failed=0 log=$(mktemp) report=$(mktemp)
 trap 'rm -f "$log" "$report"' EXIT
 
@@ -74,6 +74,9 @@ if wants web; then
 fi
 if wants e2e; then step "journeys in Chromium" '(?<=^  )\d+(?= passed)' '(?<=^  )\d+(?= failed)' npm --prefix web run --silent e2e; fi
 if wants fuzz; then step "schemathesis" "$none" "$none" scripts/schemathesis.sh; fi
+if wants mutants; then
+  step "mutants" '^\d+(?= passed, )' '(?<= passed, )\d+(?= failed$)' scripts/with-postgres.sh scripts/mutants.py
+fi
 
 printf '\n=== all\n'
 cat "$report"

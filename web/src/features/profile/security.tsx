@@ -17,8 +17,17 @@ export function Security() {
     toast.success(t('pwd.done'))
     useSession.setState({ dialog: 'passwordChanged' })
   }
+  const proved = !!account.phoneVerifiedDate
+  const phone = (
+    <section className={styles.section}>
+      <h2>手机号</h2>
+      <PhoneChange />
+    </section>
+  )
   return (
     <>
+      {/* Whoever was led here to prove the phone finds it first. */}
+      {!proved && phone}
       <section className={styles.section}>
         <h2>修改密码</h2>
         <p className={styles.lead}>修改后，此账号在所有设备上的登录都会退出。</p>
@@ -34,10 +43,7 @@ export function Security() {
           />
         </div>
       </section>
-      <section className={styles.section}>
-        <h2>手机号</h2>
-        <PhoneChange />
-      </section>
+      {proved && phone}
       <section className={styles.section}>
         <h2>邮箱</h2>
         <MailboxProof />

@@ -72,7 +72,7 @@ def successes(call, login, multipart, sent_to):
             call("GET", JOINS + path, token=staff)
         for path in ("", "/versions", f"/versions/{state['versions'][0]['logId']}", "/diff"):
             call("GET", one + path, token=staff)
-        call("POST", f"{one}/unmask", {}, login("100000_cw1"))
+        call("POST", f"{one}/unmask", {"field": "bankAccount"}, login("100000_cw1"))
         for step, (who, form) in STEPS.items():
             token = login(who)
             task = next(t for t in call("GET", f"{TASKS}?view=todo&size=100", token=token)
@@ -95,7 +95,7 @@ def successes(call, login, multipart, sent_to):
         form = {"useStatusReason": "ARREARS", "reason": "逾期账单未处理", "rowVersion": now["rowVersion"]}
         now = call("POST", f"{COMPANIES}/4/freeze", form, root)
         call("POST", f"{COMPANIES}/4/enable", {"reason": "账单已结清", "rowVersion": now["rowVersion"]}, root)
-        call("POST", f"{COMPANIES}/4/unmask", {}, login("100000_cw1"))
+        call("POST", f"{COMPANIES}/4/unmask", {"field": "bankAccount"}, login("100000_cw1"))
 
     def change():
         token = login()
@@ -109,7 +109,7 @@ def successes(call, login, multipart, sent_to):
         body = {"companyDO": own, "companyBrandDOList": [brand(row) for row in read["companyBrandDOList"]],
                 "companyStoreDOList": read["companyStoreDOList"], "fileRelationDOList": papers}
         call("PUT", f"{ADMIN}/company/profile", {**body, "companyDO": {**own, "industry": "化妆品"}}, token)
-        call("POST", f"{ADMIN}/company/profile/unmask", {}, token)
+        call("POST", f"{ADMIN}/company/profile/unmask", {"field": "bankAccount"}, token)
 
         def event(doc, name, who=token, **more):
             return call("POST", f"{CHANGES}/{doc['id']}/{name}", {"rowVersion": doc["rowVersion"], **more}, who)
@@ -121,7 +121,7 @@ def successes(call, login, multipart, sent_to):
             call("GET", CHANGES + path, token=token)
         for path in ("", "/versions", f"/versions/{doc['versions'][0]['logId']}", "/diff"):
             call("GET", f"{CHANGES}/{doc['id']}{path}", token=token)
-        call("POST", f"{CHANGES}/{doc['id']}/unmask", {}, token)
+        call("POST", f"{CHANGES}/{doc['id']}/unmask", {"field": "bankAccount"}, token)
         event(event(doc, "withdraw"), "cancel", reason="不再变更")
         flat = {**moved, **{name: body[name] for name in ROWS},
                 **{paper["type"]: [{"fileId": paper["fileId"]}] for paper in papers}}

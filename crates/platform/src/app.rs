@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
 use crate::document::{Documents, Gates, Lookups, Office};
-use crate::files::Files;
+use crate::files::{Files, Showings};
 use crate::kept::Kept;
 use crate::outbox::Gateway;
 use crate::push::Push;
@@ -39,6 +39,8 @@ pub struct Parts {
     /// What services make of their tables and keep until those change.
     pub kept: Kept,
     pub files: Files,
+    /// Through what staff read them, beside documents.
+    pub showings: Showings,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,

@@ -21,6 +21,7 @@ use platform::App;
 use platform::access::{Facts, Registry, Routes, openapi};
 use platform::db::{Migration, Migrations};
 use platform::document::{Documents, Gates, Lookups};
+use platform::files::Showings;
 use platform::http::{JSON, Problem, health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
 use platform::todo::Todos;
@@ -137,6 +138,11 @@ pub fn gates() -> Gates {
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
     Lookups::new([admission::lookups(), offer::lookups(), pricing::lookups(), schedule::lookups()].concat())
+}
+
+/// Through what staff read files, beside the documents.
+pub fn showings() -> Showings {
+    Showings::new([company::showings(), pricing::showings(), application::showings()].concat())
 }
 
 /// What is counted on people's first page, in the order in which it stands there.

@@ -43,6 +43,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         dict: Default::default(),
         kept: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,
+        showings: crate::showings(),
         settings: settings(config),
         instance,
         wake: Default::default(),

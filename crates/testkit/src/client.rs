@@ -90,6 +90,17 @@ impl Call {
         Self { client: self.client.clone(), request: copy, body: self.body.clone() }
     }
 
+    /// The same call by somebody else.
+    pub fn by(self, other: &Client) -> Self {
+        self.without(header::AUTHORIZATION.as_str())
+            .header(header::AUTHORIZATION.as_str(), format!("Bearer {}", other.token()))
+    }
+
+    pub fn without(mut self, name: &str) -> Self {
+        self.request.headers_mut().expect("headers").remove(name);
+        self
+    }
+
     pub fn idempotency_key(self, key: &str) -> Self {
         self.header("idempotency-key", key)
     }

@@ -30,6 +30,7 @@ export function FileList({ files, onRemove, empty }: FileListProps) {
             <button
               type="button"
               className={styles.file}
+              disabled={!pictureOf(file)}
               aria-label={`${isPicture(file.name) ? '预览' : '打开'} ${file.name}`}
               onClick={() =>
                 isPicture(file.name) ? setAt(pictures.indexOf(file)) : openFile(file)

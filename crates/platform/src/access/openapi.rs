@@ -200,9 +200,10 @@ fn extensions(facts: &Facts) -> Extensions {
         Some(Access::Codes(codes)) => codes.join(","),
     };
     let tenant = match facts.tenant {
-        Some(Tenant::None) | None => "none",
+        Some(Tenant::None(_)) | None => "none",
         Some(Tenant::User) => "user",
         Some(Tenant::Company) => "company",
+        Some(Tenant::Reach) => "reach",
     };
     let mut extensions = Extensions::default();
     extensions.insert("x-permission".into(), access.into());

@@ -34,12 +34,15 @@ pub enum Access {
 /// Whose rows the endpoint can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tenant {
-    /// No tenant's rows at all.
-    None,
+    /// No tenant's rows, or rows that are meant for everybody who may call: and why.
+    None(&'static str),
     /// Rows of the calling user alone.
     User,
     /// Rows of the calling user's company.
     Company,
+    /// Rows of the companies and live rooms that the caller reaches (`document/office.rs`): for merchants those of their
+    /// own company, for staff those of the companies that their groups look after.
+    Reach,
 }
 
 /// Everything that is declared about an endpoint.
@@ -119,8 +122,9 @@ impl Endpoint {
         self
     }
 
-    pub fn public(self) -> Self {
-        self.access(Access::Public, Tenant::None)
+    /// For anybody at all; `why` says what keeps it from opening somebody's rows.
+    pub fn public(self, why: &'static str) -> Self {
+        self.access(Access::Public, Tenant::None(why))
     }
 
     /// Every write names the event that its audit entry carries.
@@ -259,6 +263,9 @@ impl Registry {
             if facts.access.is_none() || facts.tenant.is_none() {
                 wrong.push(format!("{name}: no permission or tenant rule"));
             }
+            if matches!(facts.tenant, Some(Tenant::None(why)) if why.trim().is_empty()) {
+                wrong.push(format!("{name}: no tenant rule, and no reason for that"));
+            }
             if facts.changes && facts.audit.is_none() {
                 wrong.push(format!("{name}: no audit event"));
             }
@@ -299,6 +306,9 @@ mod tests {
         for part in ["no permission or tenant rule", "no audit event", "no summary"] {
             assert!(refusal.contains(part), "{refusal}");
         }
+        let unexplained = post("/api/x", nothing).says("x").access(Access::Session, Tenant::None(" ")).audit("x");
+        let refusal = Registry::new(vec![Routes::service("admin").route(unexplained)]).err();
+        assert!(refusal.is_some_and(|error| error.to_string().contains("no reason for that")));
         let declared = || post("/api/x", nothing).says("x").access(Access::Session, Tenant::User).audit("x");
         assert!(Registry::new(vec![Routes::service("admin").route(declared())]).is_ok());
         assert!(Registry::new(vec![Routes::service("admin").route(declared()).route(declared())]).is_err());

@@ -1,7 +1,5 @@
 //! The standard calls: thin handlers over the table, the flow and the view.
 
-use std::collections::HashMap;
-
 use axum::Json as Body;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
@@ -11,17 +9,18 @@ use utoipa::ToSchema;
 
 use super::act::{self, Actor, Target};
 use super::diff::{Diff, Names, Reader, VersionHead};
+use super::unmask::{SensitiveValue, UnmaskForm};
 use super::{Doc, Document, Members, files, head, list, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Page, PageRequest, Tx};
 use crate::form::{Form, sensitive};
 use crate::http::input::{parse_json, read_body};
-use crate::http::{Id, Params, Problem, Result, Valid, form_of};
+use crate::http::{Id, Params, Problem, Result, Valid, form_of, texts};
 use crate::todo::Todo;
-use crate::workflow::Event;
 use crate::workflow::status::*;
 use crate::workflow::version::{self, Version};
+use crate::workflow::{Event, task};
 
 pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Members>> {
     list::page::<D>(&app, &caller, &request).await
@@ -250,24 +249,28 @@ async fn happen<D: Document>(
     app.db.write(&caller.ctx, (actor, target, reason), job).await.map(Body)
 }
 
-/// Field by field.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(transparent)]
-pub struct SensitiveValues(HashMap<String, String>);
-
-/// What is sensitive, readable; who read it is recorded.
-pub async fn unmask<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<SensitiveValues>> {
+/// One field of what is sensitive, readable: to those who hold the code, and while the document waits for somebody, to
+/// whoever may decide. Who read it is recorded.
+pub async fn unmask<D: Document>(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(asked): Valid<UnmaskForm>,
+) -> Result<Body<SensitiveValue>> {
     let doc = reached::<D>(&app, &caller, id).await?;
-    let fields = D::Form::FIELDS.iter().filter(|fact| fact.sensitive);
-    let shown: HashMap<String, String> =
-        fields.filter_map(|fact| Some((fact.name.to_owned(), doc.json[fact.name].as_str()?.to_owned()))).collect();
-    let names: Vec<String> = shown.keys().cloned().collect();
-    let job = move |tx: Tx, (id, names): (i64, Vec<String>)| async move {
-        act::audit(&tx, &D::KIND, id, None, serde_json::json!({ "unmasked": names }));
+    if !D::UNMASKED_FOR.iter().any(|code| caller.has(code)) {
+        let open = task::find_open(app.db.read(), D::KIND.biz_type, id).await?;
+        if !open.is_some_and(|task| view::can_decide(task.held(), &caller)) {
+            return Err(texts::COMMON_FORBIDDEN.into());
+        }
+    }
+    let value = SensitiveValue::of(&app, D::Form::FIELDS, &doc.json, asked).await?;
+    let job = move |tx: Tx, (id, after): (i64, Json)| async move {
+        act::audit(&tx, &D::KIND, id, None, after);
         Ok(())
     };
-    app.db.write(&caller.ctx, (id, names), job).await?;
-    Ok(Body(SensitiveValues(shown)))
+    app.db.write(&caller.ctx, (id, value.noted()), job).await?;
+    Ok(Body(value))
 }
 
 pub async fn versions<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Version>>> {

@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use super::Document;
 use crate::app::App;
 use crate::db::Tx;
-use crate::files::{self, FileRef};
+use crate::files::{self, FileRef, Slot};
 use crate::form::{FieldFact, Form, Holds, Rows};
 use crate::http::Result;
 
@@ -54,17 +54,22 @@ pub async fn dressed<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, 
         return Ok(json);
     }
     let found = files::find(db, &ids).await?;
-    dress(D::Form::FIELDS, &mut json, &|refs| {
-        serde_json::to_value(files::views(app, &found, refs)).unwrap_or_default()
+    dress(D::Form::FIELDS, &mut json, &|slot, refs| {
+        // A field's name is its slot, whatever the body called it.
+        let refs: Vec<FileRef> = match Slot::of(slot).sealed {
+            true => refs.into_iter().map(|file| FileRef { slot: Some(slot.to_owned()), ..file }).collect(),
+            false => refs,
+        };
+        serde_json::to_value(files::views(app, &found, &refs)).unwrap_or_default()
     });
     Ok(json)
 }
 
-fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&[FileRef]) -> Json) {
+fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&str, Vec<FileRef>) -> Json) {
     for fact in fields {
         let Some(value) = json.get_mut(fact.name) else { continue };
         match (fact.holds, fact.rows) {
-            (Holds::Files, _) => *value = view(&refs_of(value)),
+            (Holds::Files, _) => *value = view(fact.name, refs_of(value)),
             (_, Some(rows)) => {
                 for row in Rows::of_mut(value) {
                     dress(rows.fields, row, view);

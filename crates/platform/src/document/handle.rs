@@ -12,6 +12,7 @@ use super::{Document, Kind, Reach, Receiver, head};
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::{Db, Tx};
+use crate::files::Showing;
 use crate::form::{FieldFact, Form};
 use crate::http::Result;
 use crate::workflow::{Step, task};
@@ -37,6 +38,9 @@ pub trait AnyDocument: Send + Sync {
     async fn row_versions(&self, db: &Db, ids: &[i64]) -> Result<HashMap<i64, i32>>;
 
     async fn row_version(&self, tx: &Tx, id: i64) -> Result<i32>;
+
+    /// Its files are read by those who read it.
+    fn showing(&self) -> Showing;
 
     /// Refuses whoever may not read the document, as if it did not exist.
     async fn must_reach(&self, app: &App, caller: &Caller, id: i64) -> Result<()>;
@@ -89,6 +93,11 @@ impl<D: Document> AnyDocument for Handle<D> {
     async fn row_version(&self, tx: &Tx, id: i64) -> Result<i32> {
         let row = tx.query_one(&versions_of::<D>(&[id])).await?;
         Ok(row.map(|row| row.try_get("", "row_version")).transpose()?.unwrap_or_default())
+    }
+
+    fn showing(&self) -> Showing {
+        let reached = |app: &App, caller: &Caller| head::select::<D>(&app.office.reach(caller)).column("id").to_owned();
+        Showing { biz_type: D::KIND.biz_type, codes: D::KIND.codes.read, reached }
     }
 
     async fn must_reach(&self, app: &App, caller: &Caller, id: i64) -> Result<()> {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
 use super::cell::Read;
-use super::{Document, Members, Reach, list};
+use super::{Document, Members, Reach, Scope, list};
 use crate::clock::Timestamp;
 use crate::db::{Column, Tx};
 use crate::form::{FieldFact, Form, Holds, scaled, sensitive};
@@ -169,16 +169,19 @@ pub struct Doc<F> {
     pub own: Members,
 }
 
+/// Whose a document is.
+pub const fn scope<D: Document>() -> Scope {
+    let scope = Scope::company("company_id").owner("created_by");
+    match D::ROOM {
+        Some(room) => scope.room(room),
+        None => scope,
+    }
+}
+
 /// The living rows that a caller reaches.
 pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
     let mut select = Query::select();
-    select
-        .from(D::KIND.table)
-        .cond_where(reach.condition("company_id", "created_by"))
-        .and_where(Expr::col("is_deleted").eq(false));
-    if let Some(room) = D::ROOM {
-        select.cond_where(reach.in_rooms(Expr::col(room)));
-    }
+    select.from(D::KIND.table).cond_where(scope::<D>().within(reach)).and_where(Expr::col("is_deleted").eq(false));
     select
 }
 

@@ -25,6 +25,7 @@ mod number;
 mod office;
 mod routes;
 mod schema;
+mod unmask;
 mod view;
 
 pub use act::{
@@ -34,15 +35,16 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Columns, Doc, Head, Line, column_value, find, note, touch};
+pub use head::{Columns, Doc, Head, Line, column_value, find, note, scope, touch};
 pub use list::statement;
 pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;
 pub use number::next_code;
-pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
+pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver, Scope};
 pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
 pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
+pub use unmask::{SensitiveValue, UnmaskForm};
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;
@@ -127,7 +129,8 @@ pub trait Document: Send + Sync + 'static {
     /// Whether the module shows the document's status elsewhere too ([`Document::moved`]).
     const FOLLOWED: bool = false;
 
-    /// Any of these codes may read what is sensitive, one document at a time and recorded; empty: nobody may.
+    /// Any of these codes may read what is sensitive, one field at a time and recorded, and so may whoever decides on the
+    /// document while it waits; empty: nobody may.
     const UNMASKED_FOR: &'static [&'static str] = &[];
 
     fn title(form: &Self::Form) -> String;

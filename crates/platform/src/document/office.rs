@@ -1,9 +1,10 @@
 //! What documents need to know of companies, staff and messages. The platform keeps none of them; a service does.
 
 use async_trait::async_trait;
-use sea_orm::sea_query::{Cond, Condition, Expr, ExprTrait, SelectStatement, SimpleExpr};
+use sea_orm::sea_query::{Cond, Condition, Expr, ExprTrait, SelectStatement};
 
 use crate::access::Caller;
+use crate::app::App;
 use crate::db::{Db, Tx};
 use crate::http::Result;
 
@@ -48,29 +49,74 @@ pub enum Reach {
     },
 }
 
-impl Reach {
-    /// The predicate that every query on documents and tasks carries.
-    pub fn condition(&self, company: &'static str, owner: &'static str) -> Condition {
-        let column = Expr::col::<&str>;
-        match self {
-            Self::Everything => Cond::all(),
-            Self::Company { id, owners } => {
+/// Where a table says whose its rows are. The module that keeps it declares this once, and every statement that reads or
+/// changes a row for somebody carries the predicate: a row beyond reach is a row that does not exist.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope {
+    /// What is before the columns' names, in a statement of several tables.
+    table: Option<&'static str>,
+    company: Option<&'static str>,
+    owner: Option<&'static str>,
+    room: Option<&'static str>,
+    /// Whether a row without a room is for those of every room.
+    roomless: bool,
+}
+
+impl Scope {
+    pub const fn company(column: &'static str) -> Self {
+        Self { table: None, company: Some(column), owner: None, room: None, roomless: false }
+    }
+
+    /// Of a table whose rows belong to a live room and to no company.
+    pub const fn room_alone(column: &'static str) -> Self {
+        Self { table: None, company: None, owner: None, room: Some(column), roomless: false }
+    }
+
+    /// Of the company, whoever made it: for merchants who do not see everything of their own company.
+    pub const fn owner(self, column: &'static str) -> Self {
+        Self { owner: Some(column), ..self }
+    }
+
+    pub const fn room(self, column: &'static str) -> Self {
+        Self { room: Some(column), ..self }
+    }
+
+    /// The column is empty where the row belongs to no room: it is everybody's then.
+    pub const fn room_or_none(self, column: &'static str) -> Self {
+        Self { room: Some(column), roomless: true, ..self }
+    }
+
+    /// The same columns under the name that the table has in a statement of several.
+    pub const fn named(self, table: &'static str) -> Self {
+        Self { table: Some(table), ..self }
+    }
+
+    /// Rows that the caller reaches.
+    pub fn for_caller(&self, app: &App, caller: &Caller) -> Condition {
+        self.within(&app.office.reach(caller))
+    }
+
+    pub fn within(&self, reach: &Reach) -> Condition {
+        let column = |name: &'static str| match self.table {
+            Some(table) => Expr::col((table, name)),
+            None => Expr::col(name),
+        };
+        match (reach, self.company) {
+            (Reach::InRooms { rooms, reach }, _) => {
+                let within = self.within(reach);
+                let Some(room) = self.room else { return within };
+                let theirs = column(room).is_in(rooms.iter().map(String::as_str));
+                within.add(if self.roomless { theirs.or(column(room).eq("")) } else { theirs })
+            }
+            (Reach::Everything, _) | (_, None) => Cond::all(),
+            (Reach::Company { id, owners }, Some(company)) => {
                 let own = Cond::all().add(column(company).eq(*id));
-                match owners {
-                    Some(owners) => own.add(column(owner).in_subquery(owners.clone())),
+                match owners.as_ref().zip(self.owner) {
+                    Some((owners, owner)) => own.add(column(owner).in_subquery(owners.clone())),
                     None => own,
                 }
             }
-            Self::Companies(select) => Cond::all().add(column(company).in_subquery(select.clone())),
-            Self::InRooms { reach, .. } => reach.condition(company, owner),
-        }
-    }
-
-    /// The predicate of tables whose rows belong to live rooms.
-    pub fn in_rooms(&self, room: impl Into<SimpleExpr>) -> Condition {
-        match self {
-            Self::InRooms { rooms, .. } => Cond::all().add(room.into().is_in(rooms.iter().map(String::as_str))),
-            _ => Cond::all(),
+            (Reach::Companies(select), Some(company)) => Cond::all().add(column(company).in_subquery(select.clone())),
         }
     }
 }

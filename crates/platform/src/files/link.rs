@@ -9,6 +9,8 @@ use crate::secret::same;
 
 pub const LIFE: Duration = Duration::from_secs(30 * 60);
 
+const GLANCE: Duration = Duration::from_secs(60);
+
 /// Links end at full steps of the clock, in seconds. A page that is read again before the next step shows the same links:
 /// the browser has their pictures, and nothing of the page is drawn anew.
 const STEP: i64 = 5 * 60;
@@ -20,8 +22,13 @@ pub fn expiry(app: &App) -> Timestamp {
     Timestamp((end / STEP + 1) * STEP * 1000)
 }
 
-pub fn signed(app: &App, key: &str) -> String {
-    let expires = expiry(app).0 / 1000;
+/// For one look.
+pub fn glance(app: &App) -> Timestamp {
+    app.clock().now().plus(GLANCE)
+}
+
+pub fn signed(app: &App, key: &str, expiry: Timestamp) -> String {
+    let expires = expiry.0 / 1000;
     format!("{}?exp={expires}&sig={}", public(key), signature(app, key, expires))
 }
 

@@ -45,7 +45,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         // No row changes: an object becomes a file by its completion.
         post("/api/oss-upload", upload)
             .says("直传文件")
-            .public()
+            .public("a form that the server has signed names the one key that it may write")
             .changes_nothing()
             .takes_upload::<OssForm>("multipart/form-data")
             .answers_ok(),

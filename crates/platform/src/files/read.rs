@@ -6,15 +6,16 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::entity::file;
 use super::refs::address;
+use super::shown::{is_kept_back, readable};
 use super::small::{self, Small};
 use super::{content, link};
-use crate::access::{Access, Caller, Endpoint, Tenant, UserType, get};
+use crate::access::{Access, Caller, Endpoint, Tenant, get};
 use crate::app::App;
 use crate::clock::Timestamp;
 use crate::http::{Id, Params, Problem, Result};
@@ -23,11 +24,11 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/files/{id}/sign-url", sign_url)
             .says("文件访问链接")
-            .access(Access::Session, Tenant::Company)
+            .access(Access::Session, Tenant::Reach)
             .answers::<SignedUrl>(),
         get("/api/files/{key}", download)
             .says("读取文件")
-            .public()
+            .public("the link carries the proof: its signature was made for whoever might read the file")
             .param("exp", "有效期止")
             .param("sig", "签名")
             .param("side", "128：列表用的小图")
@@ -43,17 +44,8 @@ pub struct SignedUrl {
 }
 
 async fn sign_url(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<SignedUrl>> {
-    let file = file::Entity::find_by_id(id).filter(readable(&caller)).one(app.db.read()).await?;
-    let file = file.ok_or_else(Problem::not_found)?;
+    let file = readable(&app, &caller, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)?;
     Ok(Json(SignedUrl { url: address(&app, &file), expire_date: link::expiry(&app) }))
-}
-
-/// What a caller may read by its id alone: the own company's, everybody's, and for staff all.
-pub fn readable(caller: &Caller) -> Condition {
-    if caller.profile.user_type == UserType::Platform {
-        return Condition::all();
-    }
-    Condition::any().add(caller.owns(file::Column::CompanyId)).add(file::Column::Public.eq(true))
 }
 
 #[derive(Deserialize)]
@@ -120,7 +112,12 @@ fn describe(headers: &mut HeaderMap, file: &file::Model) {
     let shown = file.content_type.starts_with("image/");
     let manner = if shown { "inline" } else { "attachment" };
     let name = utf8_percent_encode(&file.file_name, NON_ALPHANUMERIC);
-    let keeping = if file.public { "public, max-age=31536000, immutable" } else { "private, max-age=1800, immutable" };
+    let keeping = match (file.public, is_kept_back(file, "")) {
+        // Whoever wants to see it again asks again, and that is recorded.
+        (_, true) => "no-store",
+        (true, _) => "public, max-age=31536000, immutable",
+        (false, _) => "private, max-age=1800, immutable",
+    };
     put(headers, header::CONTENT_TYPE, &file.content_type);
     put(headers, header::CONTENT_DISPOSITION, &format!("{manner}; filename*=UTF-8''{name}"));
     put(headers, header::CACHE_CONTROL, keeping);

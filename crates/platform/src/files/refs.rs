@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::entity::{file, relation};
 use super::link;
+use super::shown::is_kept_back;
 use super::slots::Slot;
 use crate::app::App;
 use crate::db::Tx;
@@ -44,7 +45,7 @@ pub struct FileView {
     pub file_id: i64,
     pub name: String,
     pub title: String,
-    /// Valid for half an hour.
+    /// Valid for half an hour; empty where nothing but an audited call opens it.
     pub url: String,
     /// A browser's own, while a file is being chosen; never the server's.
     pub blob_url: Option<String>,
@@ -77,7 +78,8 @@ pub fn views(app: &App, files: &HashMap<i64, file::Model>, refs: &[FileRef]) -> 
 }
 
 fn view(app: &App, file: &file::Model, reference: &FileRef) -> FileView {
-    let url = address(app, file);
+    let slot = reference.slot.as_deref().unwrap_or_default();
+    let url = if is_kept_back(file, slot) { String::new() } else { address(app, file) };
     FileView {
         file_id: file.id,
         name: file.file_name.clone(),
@@ -98,8 +100,18 @@ fn view(app: &App, file: &file::Model, reference: &FileRef) -> FileView {
     }
 }
 
+/// Empty for what nothing but an audited call opens.
 pub fn address(app: &App, file: &file::Model) -> String {
-    if file.public { link::public(&file.key) } else { link::signed(app, &file.key) }
+    match (is_kept_back(file, ""), file.public) {
+        (true, _) => String::new(),
+        (false, true) => link::public(&file.key),
+        (false, false) => link::signed(app, &file.key, link::expiry(app)),
+    }
+}
+
+/// The one way to what is kept back: a link that is used at once, for a call that has been recorded.
+pub fn open_address(app: &App, file: &file::Model) -> String {
+    link::signed(app, &file.key, link::glance(app))
 }
 
 /// Makes the relations of one document equal to `files`. Every file must be of `company_id`, or it is as if it did

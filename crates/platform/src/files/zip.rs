@@ -12,14 +12,13 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use chrono::{Datelike, Timelike};
 use futures_util::StreamExt;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde::Deserialize;
 use tokio::runtime::Handle;
 use tokio_util::io::ReaderStream;
 
 use super::content;
 use super::entity::file;
-use super::read::readable;
+use super::shown::readable;
 use super::slots::size_text;
 use super::temp::{TempPath, disk, make_folder};
 use crate::Form;
@@ -33,7 +32,7 @@ const MAX_BYTES: i64 = 1 << 30;
 pub fn endpoint() -> Endpoint {
     post("/api/files/zip", zip)
         .says("打包下载")
-        .access(Access::Session, Tenant::Company)
+        .access(Access::Session, Tenant::Reach)
         .audit("file.zip")
         .answers_a_secret()
         .takes::<ZipForm>()
@@ -59,9 +58,7 @@ async fn zip(State(app): State<App>, caller: Caller, Valid(form): Valid<ZipForm>
     if form.ids.len() > MAX_FILES {
         return Err(too_much());
     }
-    let wanted = file::Entity::find().filter(file::Column::Id.is_in(form.ids.clone())).filter(readable(&caller));
-    let found: HashMap<i64, file::Model> =
-        wanted.all(app.db.read()).await?.into_iter().map(|row| (row.id, row)).collect();
+    let found = readable(&app, &caller, &form.ids).await?;
     let files: Vec<file::Model> = form.ids.iter().filter_map(|id| found.get(id).cloned()).collect();
     if files.len() != form.ids.len() {
         return Err(Problem::not_found());

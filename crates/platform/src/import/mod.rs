@@ -90,7 +90,7 @@ fn endpoints<S: Sheet>(path: &str, codes: &'static [&'static str]) -> Vec<Endpoi
     vec![
         get(&at("/import-template"), calls::template::<S>)
             .says(says("导入模板"))
-            .access(Access::Codes(codes), Tenant::None)
+            .access(Access::Codes(codes), Tenant::None("an empty sheet, made from the declaration of its form"))
             .answers_file(XLSX),
         post(&at("/import/validate"), calls::validate::<S>)
             .says(says("校验导入文件"))

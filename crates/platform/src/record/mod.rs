@@ -87,10 +87,12 @@ impl RecordRoutes for Routes {
     }
 }
 
+const RULES: Tenant = Tenant::None("rules that staff keep for the whole installation: no company has rows of them");
+
 fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
     let says = |words: &str| intern(format!("{}：{words}", R::NAME));
     let event = |name: &str| intern(format!("{}.{name}", R::KIND));
-    let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(R::EDIT), Tenant::None);
+    let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(R::EDIT), RULES);
     let list = match R::PAGED {
         true => table::contract::<R>()
             .columns
@@ -101,7 +103,7 @@ fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
         false => get(path, calls::whole::<R>).answers_all::<RowSchema<R>>(),
     };
     vec![
-        list.says(says("列表")).access(Access::Session, Tenant::None),
+        list.says(says("列表")).access(Access::Session, RULES),
         writes(post(path, calls::create::<R>))
             .says(says("新增"))
             .audit(event("create"))

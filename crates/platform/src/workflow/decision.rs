@@ -136,12 +136,7 @@ pub fn refusal(form: RejectForm, actor: &Actor, fields: &[FieldFact]) -> Result<
 
 /// A task of a company that the caller reaches; for everybody else it does not exist.
 pub async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i64) -> Result<task::Model> {
-    let reach = app.office.reach(caller);
-    let found = task::Entity::find_by_id(id)
-        .filter(reach.condition("company_id", "submitter_id"))
-        .filter(task::in_rooms(&reach))
-        .one(db)
-        .await?;
+    let found = task::Entity::find_by_id(id).filter(task::SCOPE.for_caller(app, caller)).one(db).await?;
     found.filter(|_| caller.profile.user_type == UserType::Platform).ok_or_else(Problem::not_found)
 }
 

@@ -37,64 +37,61 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
         TASKS.columns.iter().fold(endpoint, |endpoint, column| endpoint.param(column.name, column.name))
     };
     vec![
-        filters(get("/api/tasks", list))
-            .says("审批任务")
-            .access(Access::Session, Tenant::Company)
-            .answers_page::<Task>(),
+        filters(get("/api/tasks", list)).says("审批任务").access(Access::Session, Tenant::Reach).answers_page::<Task>(),
         filters(get("/api/tasks/counts", count))
             .says("各类审批任务数量")
-            .access(Access::Session, Tenant::Company)
+            .access(Access::Session, Tenant::Reach)
             .answers::<HashMap<String, i64>>(),
-        get("/api/tasks/{id}", read).says("一个审批任务").access(STAFF, Tenant::Company).answers::<Task>(),
+        get("/api/tasks/{id}", read).says("一个审批任务").access(STAFF, Tenant::Reach).answers::<Task>(),
         get("/api/tasks/{id}/candidates", candidates)
             .says("可转办的同事")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .answers_all::<Candidate>(),
         post("/api/tasks/{id}/claim", claim)
             .says("领取任务")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.claim")
             .takes::<ClaimForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/approve", approve)
             .says("通过")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.approve")
             .takes::<ApproveForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/reject", reject)
             .says("驳回")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.reject")
             .takes::<RejectForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/transfer", transfer)
             .says("转办")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.transfer")
             .takes::<TransferForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/comment", comment)
             .says("征询或回复")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.comment")
             .takes::<CommentForm>()
             .answers::<Task>(),
         post("/api/tasks/batch-approve", batch::approve)
             .says("批量通过")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.batchApprove")
             .takes::<BatchForm>()
             .answers_all::<BatchResult>(),
         post("/api/tasks/batch-reject", batch::reject)
             .says("批量驳回")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .audit("task.batchReject")
             .takes::<BatchRejectForm>()
             .answers_all::<BatchResult>(),
         get("/api/process-logs", process_logs)
             .says("操作日志")
-            .access(Access::Session, Tenant::Company)
+            .access(Access::Session, Tenant::Reach)
             .needs("bizType", "单据类型")
             .needs("bizId", "单据")
             .answers_all::<ProcessLog>(),

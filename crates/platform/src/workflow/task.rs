@@ -14,7 +14,7 @@ use super::status::{APPROVED, APPROVING, CANCELLED, REJECTED};
 use crate::access::Caller;
 use crate::clock::Timestamp;
 use crate::db::{Gathered, Tx, among, inserts};
-use crate::document::{Colleague, Head, Kind, Reach};
+use crate::document::{Colleague, Head, Kind, Reach, Scope};
 use crate::http::Result;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
@@ -62,22 +62,12 @@ pub enum Relation {}
 impl ActiveModelBehavior for ActiveModel {}
 
 /// Tasks of documents that belong to no live room are everybody's.
-pub fn in_rooms(reach: &Reach) -> Cond {
-    match reach {
-        Reach::InRooms { .. } => {
-            Cond::any().add(Column::LiveRoom.eq("")).add(reach.in_rooms(Expr::col(Column::LiveRoom)))
-        }
-        _ => Cond::all(),
-    }
-}
+pub const SCOPE: Scope = Scope::company("company_id").owner("submitter_id").room_or_none("live_room");
 
 /// The tasks that a caller may know of.
 pub fn reached(reach: &Reach) -> SelectStatement {
     let mut select = Query::select();
-    select
-        .from(Entity.table_ref())
-        .cond_where(reach.condition("company_id", "submitter_id"))
-        .cond_where(in_rooms(reach));
+    select.from(Entity.table_ref()).cond_where(SCOPE.within(reach));
     select
 }
 

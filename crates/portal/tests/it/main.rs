@@ -27,6 +27,7 @@ mod problems;
 mod process;
 mod product;
 mod program;
+mod reach;
 mod schedule;
 mod schema;
 mod secrets;

@@ -25,18 +25,18 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/companies/{id}/complaints", list)
             .says("企业投诉记录")
-            .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Company)
+            .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Reach)
             .answers_all::<Model>(),
         post("/api/companies/{id}/complaints", record)
             .says("登记投诉")
-            .access(WRITE, Tenant::Company)
+            .access(WRITE, Tenant::Reach)
             .audit("company.complaint")
             .takes::<ComplaintForm>()
             .answers::<Model>()
             .created(),
         post("/api/company-complaints/{id}/withdraw", withdraw)
             .says("撤销投诉")
-            .access(WRITE, Tenant::Company)
+            .access(WRITE, Tenant::Reach)
             .audit("company.complaintWithdraw")
             .takes::<ComplaintWithdrawal>()
             .answers::<Model>(),

@@ -18,13 +18,13 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/companies/{id}/freeze", freeze)
             .says("冻结企业")
-            .access(may, Tenant::Company)
+            .access(may, Tenant::Reach)
             .audit("company.freeze")
             .takes::<FreezeCompanyForm>()
             .answers::<CompanyDetail>(),
         post("/api/companies/{id}/enable", enable)
             .says("恢复企业")
-            .access(may, Tenant::Company)
+            .access(may, Tenant::Reach)
             .audit("company.enable")
             .takes::<EnableCompanyForm>()
             .answers::<CompanyDetail>(),

@@ -6,15 +6,14 @@ use axum::http::StatusCode;
 use company::CompanyForm;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::Tx;
-use platform::document::{self, Actor, diff};
+use platform::document::{self, Actor, SensitiveValue, UnmaskForm, diff};
 use platform::files::FileRef;
 use platform::form::{Checks, Form as _, Stage, sensitive};
 use platform::http::{Done, Problem, Result, Valid};
 use platform::workflow::version;
 use platform::{App, Date, Form};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::applicant::Sent;
 use crate::change::{CompanyChange, changes, overlaid};
@@ -47,7 +46,8 @@ pub fn endpoints() -> Vec<Endpoint> {
             .access(Access::Codes(&["company_viewSensitive"]), Tenant::Company)
             .audit("company.unmask")
             .answers_a_secret()
-            .answers::<Unmasked>(),
+            .takes::<UnmaskForm>()
+            .answers::<SensitiveValue>(),
     ]
 }
 
@@ -180,28 +180,26 @@ async fn begin(app: &App, caller: &Caller, wanted: Wanted) -> Result<(StatusCode
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Unmasked {
-    pub bank_account: String,
+/// The own bank account or a picture of the own card, readable; who read it is recorded.
+async fn unmask(
+    State(app): State<App>,
+    caller: Caller,
+    Valid(asked): Valid<UnmaskForm>,
+) -> Result<Json<SensitiveValue>> {
+    unmasked(&app, &caller, caller.company_id(), asked).await
 }
 
-/// The bank account, readable; who read it is recorded.
-async fn unmask(State(app): State<App>, caller: Caller) -> Result<Json<Unmasked>> {
-    unmasked(&app, &caller, caller.company_id()).await
-}
-
-pub async fn unmasked(app: &App, caller: &Caller, id: i64) -> Result<Json<Unmasked>> {
-    let record = company::profile::record(app.db.read(), id).await?.ok_or_else(Problem::not_found)?;
-    let bank_account = app.secrets.open(&record.bank_account).unwrap_or_default();
-    let job = |tx: Tx, id: i64| async move {
+pub async fn unmasked(app: &App, caller: &Caller, id: i64, asked: UnmaskForm) -> Result<Json<SensitiveValue>> {
+    let live = serde_json::to_value(company::form_of(app.db.read(), &app.secrets, id).await?)?;
+    let value = SensitiveValue::of(app, CompanyForm::FIELDS, &live, asked).await?;
+    let job = |tx: Tx, (id, after): (i64, Value)| async move {
         tx.audit(|note| {
             note.biz_type = company::BIZ_TYPE;
             note.biz_id = Some(id);
-            note.after = Some(json!({ "unmasked": ["bankAccount"] }));
+            note.after = Some(after);
         });
         Ok(())
     };
-    app.db.write(&caller.ctx, id, job).await?;
-    Ok(Json(Unmasked { bank_account }))
+    app.db.write(&caller.ctx, (id, value.noted()), job).await?;
+    Ok(Json(value))
 }

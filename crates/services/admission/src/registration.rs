@@ -30,13 +30,13 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/company-register/send-code", send_code)
             .says("入驻验证码")
-            .public()
+            .public("whoever registers has no company yet")
             .audit("company.registerCode")
             .takes::<SendCodeForm>()
             .answers::<Done>(),
         post("/api/company-register/verify", verify)
             .says("以手机号继续入驻")
-            .public()
+            .public("whoever registers has no company yet")
             .audit("company.registerVerify")
             .answers_a_secret()
             .takes::<VerifyForm>()

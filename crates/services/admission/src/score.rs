@@ -20,7 +20,7 @@ use crate::staff::reached;
 pub fn endpoint() -> Endpoint {
     get("/api/companies/{id}/score", read)
         .says("企业信用分")
-        .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Company)
+        .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Reach)
         .answers::<CompanyScore>()
 }
 

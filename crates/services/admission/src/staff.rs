@@ -9,7 +9,7 @@ use company::profile::CompanyProfile;
 use company::{CompanyRecord, joining};
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Page, PageRequest, Tx};
-use platform::document::Reach;
+use platform::document::{SensitiveValue, UnmaskForm};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::Step;
 use platform::workflow::status::APPROVING;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::profile::{Unmasked, unmasked};
+use crate::profile::unmasked;
 use crate::steps::STEPS;
 
 const STAFF: Access = Access::Codes(&["platformCompany"]);
@@ -30,25 +30,26 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/companies", page)
             .filters(&COMPANIES)
             .says("企业列表")
-            .access(STAFF, Tenant::Company)
+            .access(STAFF, Tenant::Reach)
             .answers_page::<CompanyLine>(),
         get("/api/companies/bd-users", bd_users)
             .says("招商人员")
             .access(Access::Codes(&["platformCompany", "platformOffer"]), Tenant::Company)
             .answers_all::<Person>(),
-        get("/api/companies/{id}", read).says("企业详情").access(STAFF, Tenant::Company).answers::<CompanyDetail>(),
+        get("/api/companies/{id}", read).says("企业详情").access(STAFF, Tenant::Reach).answers::<CompanyDetail>(),
         put("/api/companies/{id}/assign", assign)
             .says("分配企业")
-            .access(Access::Codes(&["company_assign"]), Tenant::Company)
+            .access(Access::Codes(&["company_assign"]), Tenant::Reach)
             .audit("company.assign")
             .takes::<AssignForm>()
             .answers::<CompanyDetail>(),
         post("/api/companies/{id}/unmask", unmask)
             .says("查看敏感信息")
-            .access(Access::Codes(&["company_viewSensitive"]), Tenant::Company)
+            .access(Access::Codes(&["company_viewSensitive"]), Tenant::Reach)
             .audit("company.unmask")
             .answers_a_secret()
-            .answers::<Unmasked>(),
+            .takes::<UnmaskForm>()
+            .answers::<SensitiveValue>(),
     ]
 }
 
@@ -125,11 +126,10 @@ pub async fn detail(app: &App, caller: &Caller, record: CompanyRecord) -> Result
 /// A company that the caller reaches and that has been submitted at least once; anything else does not exist.
 pub async fn reached<C: ConnectionTrait>(app: &App, db: &C, caller: &Caller, id: i64) -> Result<CompanyRecord> {
     let column = Expr::col::<&str>;
-    let reach: Reach = app.office.reach(caller);
     let one = Query::select()
         .expr(Expr::cust("*"))
         .from("company")
-        .cond_where(reach.condition("id", "created_by"))
+        .cond_where(company::SCOPE.for_caller(app, caller))
         .and_where(column("id").eq(id))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("is_platform").eq(false))
@@ -206,9 +206,14 @@ async fn assign(
     detail(&app, &caller, record).await.map(Json)
 }
 
-async fn unmask(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<Unmasked>> {
+async fn unmask(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(asked): Valid<UnmaskForm>,
+) -> Result<Json<SensitiveValue>> {
     reached(&app, app.db.read(), &caller, id).await?;
-    unmasked(&app, &caller, id).await
+    unmasked(&app, &caller, id, asked).await
 }
 
 /// One statement for the page: the newest registration of each company.

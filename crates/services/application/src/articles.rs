@@ -8,12 +8,12 @@ use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Notice, Receiver};
-use platform::files::{self, FileRef};
+use platform::files::{self, FileRef, Showing};
 use platform::http::{Id, Params, Problem, Result, Valid, texts};
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Order;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryTrait};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -26,43 +26,50 @@ use crate::entity::article_read;
 pub const BIZ_TYPE: &str = "article";
 const KEEP: Access = Access::Codes(&["platformArticle"]);
 const EDIT: Access = Access::Codes(&["article_edit"]);
+const EVERYBODYS: Tenant = Tenant::None("articles are the platform's own, and one for all who read them");
 /// More names than this nobody reads; the numbers are of all.
 const NAMES_SHOWN: usize = 500;
+
+/// An article's pictures, to those who keep articles; it is no company's.
+pub fn showing() -> Showing {
+    let reached = |_: &App, _: &Caller| Entity::find().select_only().column(Column::Id).into_query();
+    Showing { biz_type: BIZ_TYPE, codes: &["platformArticle"], reached }
+}
 
 pub fn endpoints() -> [Endpoint; 7] {
     [
         get("/api/articles/all", list)
             .filters(&LIST)
             .says("文章管理")
-            .access(KEEP, Tenant::None)
+            .access(KEEP, EVERYBODYS)
             .answers_page::<ArticleRow>(),
         post("/api/articles", create)
             .says("新建文章")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, EVERYBODYS)
             .audit("article.create")
             .takes::<ArticleForm>()
             .created()
             .answers::<ArticleDetail>(),
         put("/api/articles/{id}", update)
             .says("修改文章")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, EVERYBODYS)
             .audit("article.update")
             .takes::<ArticleForm>()
             .answers::<ArticleDetail>(),
-        delete("/api/articles/{id}", remove).says("删除文章").access(EDIT, Tenant::None).audit("article.delete"),
+        delete("/api/articles/{id}", remove).says("删除文章").access(EDIT, EVERYBODYS).audit("article.delete"),
         post("/api/articles/{id}/publish", publish)
             .says("发布文章")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, EVERYBODYS)
             .audit("article.publish")
             .answers::<ArticleDetail>(),
         post("/api/articles/{id}/unpublish", unpublish)
             .says("撤回文章")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, EVERYBODYS)
             .audit("article.unpublish")
             .answers::<ArticleDetail>(),
         get("/api/articles/{id}/readers", readers)
             .says("文章阅读情况")
-            .access(KEEP, Tenant::None)
+            .access(KEEP, Tenant::Reach)
             .param("read", "true 已读，false 未读")
             .answers::<ArticleReaders>(),
     ]
@@ -229,7 +236,9 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
 /// Everybody whom it is for is told.
 async fn publish(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<ArticleDetail>> {
     let row = Entity::find_by_id(id).one(app.db.read()).await?.ok_or_else(Problem::not_found)?;
-    let people = app.office.audience(&app.db, &audience(&row)).await?;
+    let mut people = app.office.audience(&app.db, &audience(&row)).await?;
+    let companies = company::ids_within(app.db.read(), &app.office.reach(&caller)).await?;
+    people.retain(|person| companies.as_ref().is_none_or(|ids| ids.contains(&person.company_id)));
     let people: Vec<Receiver> = people.into_iter().map(|person| Receiver::User(person.id)).collect();
     let job = |tx: Tx, (app, caller, id, people): (App, Caller, i64, Vec<Receiver>)| async move {
         let row = find_in(&tx, id, DRAFT).await?;
@@ -289,6 +298,7 @@ pub struct ArticleReader {
 
 async fn readers(
     State(app): State<App>,
+    caller: Caller,
     Id(id): Id,
     Params(query): Params<ReadersQuery>,
 ) -> Result<Json<ArticleReaders>> {
@@ -300,7 +310,9 @@ async fn readers(
         .all(app.db.read())
         .await?;
     let dates: HashMap<i64, Timestamp> = reads.into_iter().map(|read| (read.user_id, read.read_date)).collect();
-    let people = app.office.audience(&app.db, &audience(&row)).await?;
+    let mut people = app.office.audience(&app.db, &audience(&row)).await?;
+    let companies = company::ids_within(app.db.read(), &app.office.reach(&caller)).await?;
+    people.retain(|person| companies.as_ref().is_none_or(|ids| ids.contains(&person.company_id)));
     let (audience_count, read_count) =
         (people.len(), people.iter().filter(|person| dates.contains_key(&person.id)).count());
     let wanted = |id: &i64| query.read.is_none_or(|read| dates.contains_key(id) == read);

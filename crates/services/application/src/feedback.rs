@@ -5,21 +5,25 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, delete, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
-use platform::document::next_code;
-use platform::files::{self, FileRef};
+use platform::document::{Scope, next_code};
+use platform::files::{self, FileRef, Showing};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Order;
-use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, EntityTrait, PaginatorTrait, QueryFilter, QueryTrait};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, Condition, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait,
+};
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::entity::feedback::{ActiveModel, Column, Entity, Model};
+use crate::entity::feedback_reply as reply;
 use crate::feedback_rules::{Role, SUBMITTED, actions};
 use crate::feedback_view::{FeedbackDetail, FeedbackRow, detail};
 
 pub const BIZ_TYPE: &str = "feedback";
+pub const REPLY: &str = "feedbackReply";
 pub const FILES: &str = "feedbackFiles";
 const PER_DAY: u64 = 10;
 
@@ -31,10 +35,10 @@ pub fn endpoints() -> [Endpoint; 5] {
         get("/api/feedbacks", list)
             .filters(&LIST)
             .says("意见反馈")
-            .access(READ, Tenant::User)
+            .access(READ, Tenant::Reach)
             .param("mine", "我处理的")
             .answers_page::<FeedbackRow>(),
-        get("/api/feedbacks/{id}", read).says("反馈详情").access(READ, Tenant::User).answers::<FeedbackDetail>(),
+        get("/api/feedbacks/{id}", read).says("反馈详情").access(READ, Tenant::Reach).answers::<FeedbackDetail>(),
         post("/api/feedbacks", create)
             .says("提交反馈")
             .access(WRITE, Tenant::User)
@@ -99,10 +103,31 @@ fn is_staff(caller: &Caller) -> bool {
     caller.profile.user_type == UserType::Platform
 }
 
-/// The staff see all, everybody else their own.
-pub fn reach(caller: &Caller) -> Condition {
+const SCOPE: Scope = Scope::company("company_id");
+
+/// The staff see those of the companies that they reach, everybody else their own.
+pub fn reach(app: &App, caller: &Caller) -> Condition {
     let living = Condition::all().add(Column::IsDeleted.eq(false));
-    if is_staff(caller) { living } else { living.add(Column::UserId.eq(caller.user_id())) }
+    match is_staff(caller) {
+        true => living.add(SCOPE.for_caller(app, caller)),
+        false => living.add(Column::UserId.eq(caller.user_id())),
+    }
+}
+
+/// What somebody told, and what was answered.
+pub fn showings() -> Vec<Showing> {
+    let asked = |app: &App, caller: &Caller| {
+        Entity::find().select_only().column(Column::Id).filter(reach(app, caller)).into_query()
+    };
+    let answered = |app: &App, caller: &Caller| {
+        let theirs = Entity::find().select_only().column(Column::Id).filter(reach(app, caller)).into_query();
+        let replies = reply::Entity::find().select_only().column(reply::Column::Id);
+        replies.filter(reply::Column::FeedbackId.in_subquery(theirs)).into_query()
+    };
+    vec![
+        Showing { biz_type: BIZ_TYPE, codes: &["platformFeedback"], reached: asked },
+        Showing { biz_type: REPLY, codes: &["platformFeedback"], reached: answered },
+    ]
 }
 
 pub fn role(caller: &Caller, row: &Model) -> Role {
@@ -113,8 +138,8 @@ pub fn role(caller: &Caller, row: &Model) -> Role {
 }
 
 /// The row, if this deed is open to the caller now.
-pub async fn find_for(tx: &Tx, caller: &Caller, id: i64, deed: &str) -> Result<Model> {
-    let row = Entity::find_by_id(id).filter(reach(caller)).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+pub async fn find_for(tx: &Tx, app: &App, caller: &Caller, id: i64, deed: &str) -> Result<Model> {
+    let row = Entity::find_by_id(id).filter(reach(app, caller)).one(&**tx).await?.ok_or_else(Problem::not_found)?;
     match actions(&row, role(caller, &row), tx.now()).contains(&deed) {
         true => Ok(row),
         false => Err(texts::COMMON_STATE.into()),
@@ -136,7 +161,7 @@ pub async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
 pub async fn list(State(app): State<App>, caller: Caller, mut request: PageRequest) -> Result<Page<FeedbackRow>> {
     let mine = request.filters.iter().any(|(name, value)| name == "mine" && value == "true");
     request.filters.retain(|(name, _)| name != "mine");
-    let mut which = reach(&caller);
+    let mut which = reach(&app, &caller);
     if mine && is_staff(&caller) {
         which = which.add(Column::AssigneeId.eq(caller.user_id()));
     }
@@ -146,7 +171,7 @@ pub async fn list(State(app): State<App>, caller: Caller, mut request: PageReque
 }
 
 async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<FeedbackDetail>> {
-    let row = Entity::find_by_id(id).filter(reach(&caller)).one(app.db.read()).await?;
+    let row = Entity::find_by_id(id).filter(reach(&app, &caller)).one(app.db.read()).await?;
     detail(&app, app.db.read(), &caller, row.ok_or_else(Problem::not_found)?).await.map(Json)
 }
 
@@ -220,7 +245,7 @@ async fn update(
     Valid(form): Valid<FeedbackForm>,
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, FeedbackForm)| async move {
-        let row = find_for(&tx, &caller, id, "edit").await?;
+        let row = find_for(&tx, &app, &caller, id, "edit").await?;
         files::attach(&tx, caller.company_id(), BIZ_TYPE, id, &[(FILES, &form.files)]).await?;
         tx.audit(|note| {
             note.biz_type = BIZ_TYPE;
@@ -241,8 +266,8 @@ pub async fn again(tx: &Tx, app: &App, caller: &Caller, id: i64) -> Result<Feedb
 }
 
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
-    let job = |tx: Tx, (caller, id): (Caller, i64)| async move {
-        let row = find_for(&tx, &caller, id, "delete").await?;
+    let job = |tx: Tx, (app, caller, id): (App, Caller, i64)| async move {
+        let row = find_for(&tx, &app, &caller, id, "delete").await?;
         tx.audit(|note| {
             note.biz_type = BIZ_TYPE;
             note.biz_id = Some(id);
@@ -250,6 +275,6 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
         });
         change(&tx, &row, ActiveModel { is_deleted: Set(true), ..Default::default() }).await
     };
-    app.db.write(&caller.ctx, (caller.clone(), id), job).await?;
+    app.db.write(&caller.ctx, (app.clone(), caller.clone(), id), job).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::entity::feedback::{ActiveModel, Column, Entity, Model};
 use crate::entity::feedback_reply as reply;
-use crate::feedback::{BIZ_TYPE, FILES, WRITE, again, change, find_for};
+use crate::feedback::{BIZ_TYPE, FILES, REPLY, WRITE, again, change, find_for};
 use crate::feedback_rules::{CLOSED, PROCESSING, REOPENED, REPLIED, SEVEN_DAYS};
 use crate::feedback_view::FeedbackDetail;
 
@@ -25,18 +25,18 @@ pub fn endpoints() -> [Endpoint; 5] {
     [
         post("/api/feedbacks/{id}/take", take)
             .says("受理反馈")
-            .access(STAFF, Tenant::User)
+            .access(STAFF, Tenant::Reach)
             .audit("feedback.take")
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/reply", answer)
             .says("回复反馈")
-            .access(STAFF, Tenant::User)
+            .access(STAFF, Tenant::Reach)
             .audit("feedback.reply")
             .takes::<ReplyForm>()
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/close", close)
             .says("关闭反馈")
-            .access(Access::Codes(&["submitFeedback_create", "feedback_reply"]), Tenant::User)
+            .access(Access::Codes(&["submitFeedback_create", "feedback_reply"]), Tenant::Reach)
             .audit("feedback.close")
             .takes::<CloseForm>()
             .answers::<FeedbackDetail>(),
@@ -88,7 +88,7 @@ pub struct ReopenForm {
 
 async fn take(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id): (App, Caller, i64)| async move {
-        let row = find_for(&tx, &caller, id, "take").await?;
+        let row = find_for(&tx, &app, &caller, id, "take").await?;
         note(&tx, &row, json!({ "status": PROCESSING, "assignee": caller.profile.name_cn }));
         let taken = ActiveModel { status: Set(PROCESSING.into()), ..assigned_to(&caller) };
         change(&tx, &row, taken).await?;
@@ -121,7 +121,7 @@ async fn answer(
     Valid(form): Valid<ReplyForm>,
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ReplyForm)| async move {
-        let row = find_for(&tx, &caller, id, "reply").await?;
+        let row = find_for(&tx, &app, &caller, id, "reply").await?;
         say(&tx, &caller, &row, true, &form.content, &form.files).await?;
         note(&tx, &row, json!({ "status": REPLIED, "content": form.content }));
         let replied =
@@ -143,7 +143,7 @@ async fn answer(
 
 async fn say(tx: &Tx, caller: &Caller, row: &Model, staff: bool, content: &str, files: &[FileRef]) -> Result<()> {
     let id = tx.next_id();
-    files::attach(tx, caller.company_id(), "feedbackReply", id, &[(FILES, files)]).await?;
+    files::attach(tx, caller.company_id(), REPLY, id, &[(FILES, files)]).await?;
     let said = reply::ActiveModel {
         id: Set(id),
         feedback_id: Set(row.id),
@@ -166,7 +166,7 @@ async fn close(
     Valid(form): Valid<CloseForm>,
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, CloseForm)| async move {
-        let row = find_for(&tx, &caller, id, "close").await?;
+        let row = find_for(&tx, &app, &caller, id, "close").await?;
         let score = form.score.filter(|_| row.user_id == caller.user_id());
         note(&tx, &row, json!({ "status": CLOSED, "score": score }));
         let closed = ActiveModel {
@@ -188,7 +188,7 @@ async fn score(
     Valid(form): Valid<ScoreForm>,
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ScoreForm)| async move {
-        let row = find_for(&tx, &caller, id, "score").await?;
+        let row = find_for(&tx, &app, &caller, id, "score").await?;
         note(&tx, &row, json!({ "score": form.score }));
         change(&tx, &row, ActiveModel { score: Set(Some(form.score)), ..Default::default() }).await?;
         again(&tx, &app, &caller, id).await
@@ -203,7 +203,7 @@ async fn reopen(
     Valid(form): Valid<ReopenForm>,
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ReopenForm)| async move {
-        let row = find_for(&tx, &caller, id, "reopen").await?;
+        let row = find_for(&tx, &app, &caller, id, "reopen").await?;
         say(&tx, &caller, &row, false, &form.content, &[]).await?;
         note(&tx, &row, json!({ "status": REOPENED, "content": form.content }));
         let open = ActiveModel { status: Set(REOPENED.into()), closed_date: Set(None), ..Default::default() };

@@ -19,6 +19,7 @@ mod reading;
 
 use platform::access::{Routes, UserType};
 use platform::db::Migration;
+use platform::files::Showing;
 use platform::jobs::{Job, Schedule};
 use platform::todo::Todo;
 
@@ -30,6 +31,10 @@ pub fn routes() -> Routes {
         .chain(reading::endpoints())
         .chain(favourites::endpoints());
     all.fold(Routes::service("application"), Routes::route)
+}
+
+pub fn showings() -> Vec<Showing> {
+    feedback::showings().into_iter().chain([articles::showing()]).collect()
 }
 
 pub fn migrations() -> Vec<Migration> {

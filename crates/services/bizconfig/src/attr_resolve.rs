@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use platform::access::{Access, Endpoint, Tenant, get};
+use platform::access::{Access, Endpoint, get};
 use platform::app::App;
 use platform::http::{Params, Result};
 use platform::record::{self, Row};
@@ -14,6 +14,7 @@ use sea_orm::EntityTrait;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::attr_templates::{AttrGroup, AttrTemplate, AttrTemplateForm, VERSION};
 use crate::categories::is_within;
 use crate::entity::category;
@@ -21,7 +22,7 @@ use crate::entity::category;
 pub fn endpoints() -> [Endpoint; 1] {
     [get("/api/attr-templates/resolve", call)
         .says("某直播间某类目的属性")
-        .access(Access::Session, Tenant::None)
+        .access(Access::Session, CONFIGURATION)
         .param("liveRoom", "直播间")
         .needs("categoryCode", "类目编码")
         .param("formType", "表单类型")

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::Form;
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
@@ -20,6 +20,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 use crate::attr_templates::AttrTemplate;
 use crate::dict_types::check_code;
@@ -32,17 +33,17 @@ const EDIT: Access = Access::Codes(&["rule_edit"]);
 
 pub fn endpoints() -> [Endpoint; 3] {
     [
-        get("/api/categories", tree).says("类目树").access(Access::Session, Tenant::None).answers_all::<Category>(),
+        get("/api/categories", tree).says("类目树").access(Access::Session, CONFIGURATION).answers_all::<Category>(),
         post("/api/categories", create)
             .says("新增类目")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("category.create")
             .takes::<CategoryForm>()
             .answers::<Category>()
             .created(),
         put("/api/categories", update)
             .says("保存类目")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("category.save")
             .takes::<CategoryForm>()
             .answers::<Category>(),

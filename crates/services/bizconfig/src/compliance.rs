@@ -3,20 +3,21 @@
 use axum::Json;
 use axum::extract::State;
 use platform::Form;
-use platform::access::{Access, Endpoint, Tenant, post};
+use platform::access::{Access, Endpoint, post};
 use platform::app::App;
 use platform::http::{Result, Valid};
 use platform::record;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::compliance_matcher::{Found, Matcher};
 use crate::compliance_words::{ComplianceWord, VERSION};
 
 pub fn endpoints() -> [Endpoint; 1] {
     [post("/api/compliance/check", call)
         .says("违禁词检查")
-        .access(Access::Session, Tenant::None)
+        .access(Access::Session, CONFIGURATION)
         .changes_nothing()
         .takes::<ComplianceCheck>()
         .answers::<Verdict>()]

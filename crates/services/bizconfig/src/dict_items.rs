@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::Form;
-use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put};
+use platform::access::{Access, Caller, Endpoint, delete, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
@@ -17,39 +17,40 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code, kept_in};
 
 pub fn endpoints() -> [Endpoint; 7] {
     let turn = |path: &str, says, audit, on: bool| {
         let handler = move |app: State<App>, caller: Caller, id: Id| turn(app, caller, id, on);
-        post(path, handler).says(says).access(EDIT, Tenant::None).audit(audit)
+        post(path, handler).says(says).access(EDIT, CONFIGURATION).audit(audit)
     };
     [
         get("/api/dict-items", list)
             .says("字典项")
-            .access(Access::Session, Tenant::None)
+            .access(Access::Session, CONFIGURATION)
             .needs("type", "字典类型")
             .answers_all::<KeptItem>(),
         post("/api/dict-items", create)
             .says("新增字典项")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("dictItem.create")
             .takes::<DictItemForm>()
             .answers::<Made>()
             .created(),
         put("/api/dict-items", update)
             .says("保存字典项")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("dictItem.save")
             .takes::<DictItemSave>()
             .answers::<Made>(),
-        delete("/api/dict-items/{id}", remove).says("删除字典项").access(EDIT, Tenant::None).audit("dictItem.delete"),
+        delete("/api/dict-items/{id}", remove).says("删除字典项").access(EDIT, CONFIGURATION).audit("dictItem.delete"),
         turn("/api/dict-items/{id}/enable", "启用字典项", "dictItem.enable", true),
         turn("/api/dict-items/{id}/disable", "停用字典项", "dictItem.disable", false),
         post("/api/dict-items/sort", arrange)
             .says("字典项排序")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("dictItem.sort")
             .takes::<SortForm>()
             .answers_ok(),

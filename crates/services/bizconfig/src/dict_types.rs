@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, TypeFields, item, kind};
@@ -17,23 +17,24 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 
 pub const EDIT: Access = Access::Codes(&["dict_edit"]);
 
 pub fn endpoints() -> [Endpoint; 3] {
     [
-        get("/api/dict-types", list).says("字典类型").access(Access::Session, Tenant::None).answers_all::<DictType>(),
+        get("/api/dict-types", list).says("字典类型").access(Access::Session, CONFIGURATION).answers_all::<DictType>(),
         post("/api/dict-types", create)
             .says("新增字典类型")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("dictType.create")
             .takes::<DictTypeForm>()
             .answers::<DictType>()
             .created(),
         put("/api/dict-types", update)
             .says("保存字典类型")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("dictType.save")
             .takes::<DictTypeForm>()
             .answers::<DictType>(),

@@ -23,7 +23,7 @@ pub mod reject_reasons;
 mod seed;
 mod step_hours;
 
-use platform::access::{Caller, Routes};
+use platform::access::{Caller, Routes, Tenant};
 use platform::app::App;
 use platform::db::Migration;
 use platform::dict::Dictionaries;
@@ -34,6 +34,10 @@ use std::sync::Arc;
 
 pub use reject_reasons::gates;
 pub use seed::seed;
+
+/// What staff configure is one for the whole installation.
+const CONFIGURATION: Tenant =
+    Tenant::None("configuration is one for the whole installation: no company has rows of it");
 
 pub fn routes() -> Routes {
     let words = "/api/compliance-words";

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use identity::rooms::{self, Room};
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
@@ -15,6 +15,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code};
 
@@ -24,17 +25,20 @@ const KIND: &str = "LiveRoom";
 
 pub fn endpoints() -> [Endpoint; 3] {
     [
-        get("/api/live-rooms", list).says("直播间设置").access(Access::Session, Tenant::None).answers_all::<KeptRoom>(),
+        get("/api/live-rooms", list)
+            .says("直播间设置")
+            .access(Access::Session, CONFIGURATION)
+            .answers_all::<KeptRoom>(),
         post("/api/live-rooms", create)
             .says("新增直播间")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("liveRoom.create")
             .takes::<LiveRoomForm>()
             .answers::<KeptRoom>()
             .created(),
         put("/api/live-rooms", update)
             .says("保存直播间")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("liveRoom.save")
             .takes::<LiveRoomForm>()
             .answers::<KeptRoom>(),

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use message::edited::{self, Words};
 use message::templates::{TEMPLATES, Template, placeholders};
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::form::{Checks, Form as _};
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 
 const EDIT: Access = Access::Codes(&["messageTemplate_edit"]);
@@ -22,17 +23,17 @@ pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/message-templates", list)
             .says("消息模板")
-            .access(Access::Session, Tenant::None)
+            .access(Access::Session, CONFIGURATION)
             .answers_all::<MessageTemplate>(),
         put("/api/message-templates", save)
             .says("保存消息模板")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("messageTemplate.save")
             .takes::<MessageTemplateForm>()
             .answers::<MessageTemplate>(),
         post("/api/message-templates/restore", restore)
             .says("恢复默认消息模板")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("messageTemplate.restore")
             .takes::<RestoreForm>()
             .answers::<MessageTemplate>(),

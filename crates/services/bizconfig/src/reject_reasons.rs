@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::Form;
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
+use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code};
 use crate::entity::reject_reason;
@@ -30,18 +31,18 @@ pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/reject-reasons", list)
             .says("驳回原因")
-            .access(Access::Session, Tenant::None)
+            .access(Access::Session, CONFIGURATION)
             .answers_all::<RejectReason>(),
         post("/api/reject-reasons", create)
             .says("新增驳回原因")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("rejectReason.create")
             .takes::<RejectReasonForm>()
             .answers::<RejectReason>()
             .created(),
         put("/api/reject-reasons", update)
             .says("保存驳回原因")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, CONFIGURATION)
             .audit("rejectReason.save")
             .takes::<RejectReasonForm>()
             .answers::<RejectReason>(),

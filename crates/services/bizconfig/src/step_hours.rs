@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use platform::Form;
-use platform::access::{Access, Caller, Endpoint, Tenant, get, put};
+use platform::access::{Access, Caller, Endpoint, get, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::document::AnyDocument;
@@ -15,14 +15,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use crate::CONFIGURATION;
 use crate::Writer;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [
-        get("/api/step-hours", list).says("审批时限").access(Access::Session, Tenant::None).answers_all::<StepHours>(),
+        get("/api/step-hours", list).says("审批时限").access(Access::Session, CONFIGURATION).answers_all::<StepHours>(),
         put("/api/step-hours", save)
             .says("保存审批时限")
-            .access(Access::Codes(&["sla_edit"]), Tenant::None)
+            .access(Access::Codes(&["sla_edit"]), CONFIGURATION)
             .audit("stepHours.save")
             .takes::<StepHoursForm>()
             .answers::<StepHours>(),

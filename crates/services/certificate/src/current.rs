@@ -45,7 +45,7 @@ pub fn endpoints(submissions: &str) -> Vec<Endpoint> {
             .answers::<CurrentCertificate>(),
         get(&format!("{submissions}/{{id}}/items"), items_of)
             .says("送审证照的逐张结果")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_all::<ItemView>(),
     ]
 }

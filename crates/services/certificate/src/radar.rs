@@ -19,7 +19,7 @@ use crate::entity::cert_item::{Column, Model};
 use crate::register::{LIST, READ, affected, rows};
 
 pub fn endpoint() -> Endpoint {
-    get("/api/vendor/certificates/radar", radar).says("到期雷达").access(READ, Tenant::Company).answers::<Radar>()
+    get("/api/vendor/certificates/radar", radar).says("到期雷达").access(READ, Tenant::Reach).answers::<Radar>()
 }
 
 #[derive(Debug, Serialize, ToSchema)]

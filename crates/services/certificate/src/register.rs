@@ -8,7 +8,7 @@ use axum::response::Response;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::dict::Dictionaries;
-use platform::document::{Actor, Found, Notice, Reach, Receiver};
+use platform::document::{Actor, Found, Notice, Reach, Receiver, Scope};
 use platform::excel::{self, XLSX};
 use platform::files::{self, FileView};
 use platform::http::{Id, Problem, Result, texts};
@@ -37,18 +37,18 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/vendor/certificates", list)
             .filters(&LIST)
             .says("证照列表")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_page::<CertRow>(),
         get("/api/vendor/certificates/export", export)
             .filters(&LIST)
             .says("证照导出")
-            .access(Access::Codes(&["company_cert_save", "platformCert"]), Tenant::Company)
+            .access(Access::Codes(&["company_cert_save", "platformCert"]), Tenant::Reach)
             .audit("certificate.export")
             .answers_file(XLSX),
-        get("/api/vendor/certificates/{id}", one).says("证照详情").access(READ, Tenant::Company).answers::<CertRow>(),
+        get("/api/vendor/certificates/{id}", one).says("证照详情").access(READ, Tenant::Reach).answers::<CertRow>(),
         post("/api/vendor/certificates/{id}/remind", remind)
             .says("提醒商家续期")
-            .access(Access::Codes(&["cert_remind"]), Tenant::Company)
+            .access(Access::Codes(&["cert_remind"]), Tenant::Reach)
             .audit("certificate.remind")
             .answers::<CertRow>(),
     ]
@@ -117,13 +117,11 @@ pub struct CertRow {
     row_version: i32,
 }
 
+const SCOPE: Scope = Scope::company("company_id").owner("created_by");
+
 /// The rows of `reach`.
 pub fn rows(reach: &Reach) -> SelectStatement {
-    Query::select()
-        .columns(Column::iter())
-        .from(Entity.table_ref())
-        .cond_where(reach.condition("company_id", "created_by"))
-        .to_owned()
+    Query::select().columns(Column::iter()).from(Entity.table_ref()).cond_where(SCOPE.within(reach)).to_owned()
 }
 
 /// Which offers hang on each of these certificates, as far as anybody knows.

@@ -1,9 +1,9 @@
 //! What other services may ask about companies.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use platform::db::{Tx, among};
-use platform::document::Reach;
+use platform::document::{Reach, Scope};
 use platform::http::{Result, texts};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
@@ -42,10 +42,13 @@ pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<Company>>
     Ok(living().filter(Column::Id.eq(id)).into_partial_model().one(db).await?)
 }
 
+/// A company is itself what is reached.
+pub const SCOPE: Scope = Scope::company("id").owner("created_by");
+
 /// A company that staff reach; never the platform's own.
 pub async fn reached(db: &impl ConnectionTrait, reach: &Reach, id: i64) -> Result<Option<Company>> {
     let one = living().filter(Column::Id.eq(id)).filter(Column::IsPlatform.eq(false));
-    Ok(one.filter(reach.condition("id", "created_by")).into_partial_model().one(db).await?)
+    Ok(one.filter(SCOPE.within(reach)).into_partial_model().one(db).await?)
 }
 
 /// Those that exist, in no promised order.
@@ -63,6 +66,16 @@ pub async fn find_by_els_account(db: &impl ConnectionTrait, els_account: &str) -
 /// Every company but the platform's own.
 pub async fn merchants(db: &impl ConnectionTrait) -> Result<Vec<Company>> {
     Ok(living().filter(Column::IsPlatform.eq(false)).into_partial_model().all(db).await?)
+}
+
+/// The ids of the companies that somebody reaches; nothing where these are all.
+pub async fn ids_within(db: &impl ConnectionTrait, reach: &Reach) -> Result<Option<HashSet<i64>>> {
+    if matches!(reach, Reach::Everything) {
+        return Ok(None);
+    }
+    let ids: Vec<i64> =
+        living().filter(SCOPE.within(reach)).select_only().column(Column::Id).into_tuple().all(db).await?;
+    Ok(Some(ids.into_iter().collect()))
 }
 
 /// The ids of the companies that one of `people` looks after, or nobody yet.

@@ -24,12 +24,12 @@ mod signing;
 pub use addresses::{address_names, own_addresses};
 pub use brands::{Authorisation, Brand, BrandRight, authorisations_ending, brand_right, brands_of, find_brands};
 pub use directory::{
-    Company, catalogs, contacts, find, find_by_els_account, find_many, keep_scores, looked_after_by, main_category,
-    merchants, platform_company, reached, set_vendor_certificate, with_contact,
+    Company, SCOPE, catalogs, contacts, find, find_by_els_account, find_many, ids_within, keep_scores, looked_after_by,
+    main_category, merchants, platform_company, reached, set_vendor_certificate, with_contact,
 };
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
-pub use live::{BIZ_TYPE, form_of, write, write_facts};
+pub use live::{BIZ_TYPE, form_of, showings, write, write_facts};
 pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
 use platform::access::{Access, Routes, Tenant, get};

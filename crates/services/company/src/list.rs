@@ -9,6 +9,7 @@ use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::directory::SCOPE;
 use crate::entity::Codes;
 
 pub const COMPANIES: List = List {
@@ -92,7 +93,7 @@ pub async fn page<C: ConnectionTrait>(db: &C, reach: &Reach, request: &PageReque
     let base = Query::select()
         .columns(SHOWN)
         .from("company")
-        .cond_where(reach.condition("id", "created_by"))
+        .cond_where(SCOPE.within(reach))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("is_platform").eq(false))
         .and_where(column("appr_status").ne("CREATED"))

@@ -3,9 +3,11 @@
 
 use std::collections::HashMap;
 
+use platform::App;
+use platform::access::Caller;
 use platform::db::Tx;
-use platform::document::column_value;
-use platform::files::{self, FileRef};
+use platform::document::{Scope, column_value};
+use platform::files::{self, FileRef, Showing};
 use platform::form::{Form, Holds};
 use platform::http::{Problem, Result};
 use platform::secret::Secrets;
@@ -13,11 +15,29 @@ use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Map, Value as Json, json};
 
+use crate::directory::SCOPE;
 use crate::entity::{brand, company, store};
 use crate::form::CompanyForm;
-use crate::parts;
+use crate::parts::{self, BRAND};
 
 pub const BIZ_TYPE: &str = "company";
+
+/// A company shows its papers, and those of its brands.
+pub fn showings() -> Vec<Showing> {
+    let companies = |app: &App, caller: &Caller| {
+        Query::select().column("id").from("company").cond_where(SCOPE.for_caller(app, caller)).to_owned()
+    };
+    let brands = |app: &App, caller: &Caller| {
+        let theirs = Scope::company("company_id").for_caller(app, caller);
+        Query::select().column("id").from("company_brand").cond_where(theirs).to_owned()
+    };
+    vec![
+        Showing { biz_type: BIZ_TYPE, codes: STAFF, reached: companies },
+        Showing { biz_type: BRAND, codes: STAFF, reached: brands },
+    ]
+}
+
+const STAFF: &[&str] = &["platformCompany"];
 
 /// What is known of the company now; the bank account readable.
 pub async fn form_of<C: ConnectionTrait>(db: &C, secrets: &Secrets, id: i64) -> Result<CompanyForm> {

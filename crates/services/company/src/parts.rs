@@ -15,7 +15,7 @@ use crate::entity::store;
 use crate::form::{AuthLink, CompanyBrand, CompanyStore};
 use crate::live::{brand_rows, store_rows};
 
-const BRAND: &str = "companyBrand";
+pub const BRAND: &str = "companyBrand";
 
 pub async fn brands_of<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Vec<CompanyBrand>> {
     Ok(brand_rows(db, company_id).await?.into_iter().map(brand_form).collect())

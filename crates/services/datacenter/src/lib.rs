@@ -21,19 +21,19 @@ pub fn routes() -> Routes {
         .route(
             get("/api/dashboard/todo-counts", todo_counts)
                 .says("待办数量")
-                .access(Access::Session, Tenant::Company)
+                .access(Access::Session, Tenant::Reach)
                 .answers_all::<TodoCount>(),
         )
         .route(
             get("/api/dashboard/biz", biz)
                 .says("商家首页")
-                .access(Access::Session, Tenant::Company)
+                .access(Access::Session, Tenant::Reach)
                 .answers::<BizDashboard>(),
         )
         .route(
             get("/api/dashboard/platform", staff)
                 .says("平台首页")
-                .access(Access::Codes(&[DESK]), Tenant::Company)
+                .access(Access::Codes(&[DESK]), Tenant::Reach)
                 .answers::<PlatformDashboard>(),
         )
 }

@@ -40,7 +40,7 @@ const INKS: [Rgb<u8>; 4] =
 pub fn endpoint() -> Endpoint {
     get("/api/verification", picture)
         .says("图形验证码")
-        .public()
+        .public("a picture of letters that belongs to nobody")
         .needs("uuid", "图形验证码编号")
         .param("t", "时间戳")
         .answers_file("image/png")

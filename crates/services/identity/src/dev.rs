@@ -17,14 +17,14 @@ pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/dev/last-code", last_code)
             .says("演示：最近一次验证码")
-            .public()
+            .public("exists in the demo alone, whose people are invented")
             .param("phone", "手机号或邮箱")
             .param("part", "短信中的一段文字")
             .param("uuid", "图形验证码编号")
             .answers::<LastCode>(),
         post("/api/dev/clock", shift_clock)
             .says("演示：拨快时钟")
-            .public()
+            .public("exists in the demo alone, whose people are invented")
             .audit("demo.clock")
             .takes::<ClockForm>()
             .answers::<Done>(),

@@ -23,7 +23,7 @@ pub fn endpoints() -> [Endpoint; 3] {
             .answers::<Dictionaries>(),
         get("/api/dictionarys/version", version)
             .says("字典版本")
-            .access(Access::Session, Tenant::None)
+            .access(Access::Session, Tenant::None("a number that grows with each change of the dictionaries"))
             .with_initial_password()
             .silent()
             .answers::<DictVersion>(),

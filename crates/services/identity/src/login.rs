@@ -17,7 +17,7 @@ use crate::login_limits::{self, Buckets};
 pub fn endpoint() -> Endpoint {
     post("/api/bizAuthenticate", authenticate)
         .says("账号密码登录")
-        .public()
+        .public("a way in: name and password name the account")
         .audit("auth.login")
         .takes::<LoginForm>()
         .answers::<TokenAnswer>()

@@ -29,13 +29,13 @@ pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/third-party/private-sphere/auto-login", auto_login)
             .says("合作方令牌登录")
-            .public()
+            .public("a way in: the partner's signature names the account")
             .audit("auth.partner")
             .needs("token", "一次性令牌")
             .answers::<PartnerAnswer>(),
         get("/api/authenticate/qqg/sso", sso)
             .says("单点登录")
-            .public()
+            .public("a way in: the partner's signature names the account")
             .audit("auth.partner")
             .needs("secret", "签名")
             .needs("data", "加密数据")

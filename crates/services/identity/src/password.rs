@@ -58,7 +58,7 @@ pub fn endpoints(signer_of: SignerOf) -> [Endpoint; 3] {
             .answers::<CodeSent>(),
         post("/api/account/reset-password", reset)
             .says("重置密码")
-            .public()
+            .public("a way in: the token of the link names the account")
             .audit("auth.resetPassword")
             .takes::<ResetForm>()
             .answers::<ResetAnswer>(),

@@ -28,7 +28,7 @@ pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/bzPhone/getAuthCode", send_code)
             .says("手机登录验证码")
-            .public()
+            .public("a way in: the same answer for numbers that are known and that are not")
             .audit("auth.code")
             .needs("phone", "手机号")
             .param("uuid", "图形验证码编号")
@@ -36,7 +36,7 @@ pub fn endpoints() -> [Endpoint; 4] {
             .answers::<Done>(),
         post("/api/phoneAuthenticate", authenticate)
             .says("手机验证码登录")
-            .public()
+            .public("a way in: the code names the account")
             .audit("auth.login")
             .takes::<PhoneLoginForm>()
             .answers::<PhoneLoginAnswer>(),

@@ -20,7 +20,7 @@ const CODE: &str = "platformCompany";
 pub fn endpoints() -> [Endpoint; 1] {
     [post("/api/company-views/{id}", open)
         .says("以商家视角查看")
-        .access(Access::Codes(&[CODE]), Tenant::Company)
+        .access(Access::Codes(&[CODE]), Tenant::Reach)
         .audit("company.view")
         .answers::<CompanyView>()]
 }

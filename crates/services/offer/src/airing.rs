@@ -4,16 +4,16 @@ use std::collections::HashMap;
 
 use platform::Date;
 use platform::db::Tx;
-use platform::document::Columns;
+use platform::document::{Columns, Reach, scope};
 use platform::http::Result;
 use platform::money::Money;
 use platform::workflow::status::APPROVED;
-use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, IntoCondition, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use crate::badge_rules::{Badge, Facts, badges, is_suspended};
 use crate::form::OfferForm;
-use crate::offer::{NOT_SHOW, SHOWED};
+use crate::offer::{NOT_SHOW, Offer, SHOWED};
 
 const SCHEDULED: &str = "SCHEDULED";
 
@@ -111,11 +111,16 @@ pub async fn find_by_codes(db: &impl ConnectionTrait, codes: &[&str]) -> Result<
     select(db, Expr::col("code").is_in(codes.iter().copied())).await
 }
 
-async fn select(db: &impl ConnectionTrait, which: SimpleExpr) -> Result<HashMap<i64, Airing>> {
+/// Those of them that somebody reaches.
+pub async fn find_within(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<HashMap<i64, Airing>> {
+    select(db, scope::<Offer>().within(reach).add(Expr::col("id").is_in(ids.iter().copied()))).await
+}
+
+async fn select(db: &impl ConnectionTrait, which: impl IntoCondition) -> Result<HashMap<i64, Airing>> {
     let rows = Query::select()
         .columns(COLUMNS)
         .from("offer")
-        .cond_where(Cond::all().add(which))
+        .cond_where(which.into_condition())
         .and_where(Expr::col("is_deleted").eq(false))
         .to_owned();
     let rows = db.query_all(&rows).await?;

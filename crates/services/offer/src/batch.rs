@@ -18,7 +18,7 @@ pub fn endpoint() -> Endpoint {
         .says("批量处理报品")
         .access(
             Access::Codes(&["offerList_submit", "offerList_withdraw", "offerList_cancel", "offer_bdCancel"]),
-            Tenant::Company,
+            Tenant::Reach,
         )
         .audit("offer.batch")
         .takes::<OfferBatch>()

@@ -4,7 +4,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get};
 use platform::document::diff::Diff;
-use platform::document::{Actor, Document as _, found, log_diff};
+use platform::document::{Actor, Document as _, found, log_diff, scope};
 use platform::http::{Id, Result};
 use platform::money::Money;
 use platform::{App, Timestamp};
@@ -22,7 +22,7 @@ use crate::skus::has_barcode;
 const MOST: u64 = 100;
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(Offer::KIND.codes.read), Tenant::Company);
+    let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(Offer::KIND.codes.read), Tenant::Reach);
     vec![
         reads(get("/api/offer-logs/{id}/diff", log_diff::<Offer>))
             .says("版本与前一版本的差异")
@@ -74,7 +74,6 @@ pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<Pa
         return Ok(Vec::new());
     }
     let column = |table: &'static str, name: &'static str| Expr::col((table, name));
-    let reach = app.office.reach(caller);
     let past = Query::select()
         .expr_as(column("s", "barcode"), "barcode")
         .expr_as(column("o", "id"), "offer_id")
@@ -91,8 +90,7 @@ pub async fn past(app: &App, caller: &Caller, form: &OfferForm) -> Result<Vec<Pa
         .and_where(has_barcode("s"))
         .and_where(column("o", "submit_date").is_not_null())
         .and_where(column("o", "is_deleted").eq(false))
-        .cond_where(reach.condition("company_id", "created_by"))
-        .cond_where(reach.in_rooms(column("o", "live_room")))
+        .cond_where(scope::<Offer>().named("o").for_caller(app, caller))
         .order_by_expr(column("o", "submit_date"), Order::Desc)
         .limit(MOST)
         .to_owned();

@@ -29,7 +29,7 @@ pub fn endpoints() -> Vec<Endpoint> {
     let one = |path: &str, says, event, open| {
         post(path, move |state, caller, id, form| set(state, caller, id, form, open))
             .says(says)
-            .access(Access::Codes(&["restrict_set"]), Tenant::Company)
+            .access(Access::Codes(&["restrict_set"]), Tenant::Reach)
             .audit(event)
             .takes::<RestrictForm>()
             .answers::<DetailOf<Offer>>()

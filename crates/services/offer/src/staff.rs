@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use platform::App;
 use platform::access::Caller;
 use platform::db::among;
-use platform::document::{Document as _, Members, Reach, can_decide, task_actions};
+use platform::document::{Document as _, Members, Reach, can_decide, scope, task_actions};
 use platform::http::Result;
 use platform::workflow::task;
 use sea_orm::sea_query::{Expr, ExprTrait, Func, JoinType, Query, SelectStatement, SimpleExpr};
@@ -78,8 +78,7 @@ async fn alike(db: &impl ConnectionTrait, reach: &Reach, ids: &[i64]) -> Result<
         .and_where(has_barcode("own"))
         .and_where(has_barcode("other"))
         .and_where(column("o", "is_deleted").eq(false))
-        .cond_where(reach.condition("company_id", "created_by"))
-        .cond_where(reach.in_rooms(column("o", "live_room")))
+        .cond_where(scope::<Offer>().named("o").within(reach))
         .group_by_col(("own", "offer_id"))
         .to_owned();
     let rows = db.query_all(&count).await?;

@@ -26,18 +26,18 @@ pub fn endpoints() -> Vec<Endpoint> {
     let grants = |path: &str, says, granted| {
         post(path, move |state, caller, id, form| decide(state, caller, id, form, granted))
             .says(says)
-            .access(Access::Codes(&["waiver_grant"]), Tenant::Company)
+            .access(Access::Codes(&["waiver_grant"]), Tenant::Reach)
             .takes::<WaiverDecision>()
             .answers::<waiver::Model>()
     };
     vec![
         get("/api/offers/{id}/waivers", list)
             .says("报品豁免")
-            .access(Access::Codes(Offer::KIND.codes.read), Tenant::Company)
+            .access(Access::Codes(Offer::KIND.codes.read), Tenant::Reach)
             .answers_all::<waiver::Model>(),
         post("/api/offers/{id}/waivers", propose)
             .says("申请豁免")
-            .access(Access::Codes(&["waiver_propose"]), Tenant::Company)
+            .access(Access::Codes(&["waiver_propose"]), Tenant::Reach)
             .audit("offer.waiverPropose")
             .takes::<WaiverForm>()
             .answers::<waiver::Model>()

@@ -34,6 +34,7 @@ pub use lists::{Protection, of_offer};
 pub use prices::{Elsewhere, elsewhere};
 pub use push::{CHANNELS, PushedPrice, key as push_key, make as make_push};
 pub use scope_rules::ALL_CHANNEL;
+pub use violations::showings;
 
 pub fn routes() -> Vec<Routes> {
     let own = lists::endpoints().into_iter().chain(violation_deeds::endpoints());

@@ -6,18 +6,21 @@ use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest};
+use platform::document::Reach;
 use platform::http::Result;
 use platform::money::Money;
 use platform::{Date, Timestamp};
-use sea_orm::sea_query::Order;
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, EntityName, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::commitments::{Compensation, IN_FORCE};
 use crate::entity::{commitment, price, violation};
 use crate::scope_rules::{is_lower, is_within};
-use crate::violations::{PriceViolation, reach, show};
+use crate::violations::{PriceViolation, SCOPE, show};
 
 const READ: Access = Access::Codes(&["platformPrice"]);
 /// Of one offer; more would be no view of it any more.
@@ -29,17 +32,17 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/price-commitments", commitments)
             .filters(&COMMITMENTS)
             .says("保价承诺")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_page::<PriceCommitment>(),
         get("/api/price-violations", violations)
             .filters(&VIOLATIONS)
             .says("破价线索")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_page::<PriceViolation>(),
         get("/api/channel-prices", prices)
             .filters(&PRICES)
             .says("渠道价格列表")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .param("history", "包含历史价格")
             .answers_page::<ChannelPriceRow>(),
     ]
@@ -150,14 +153,14 @@ impl PriceCommitment {
 }
 
 async fn commitments(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<PriceCommitment>> {
-    let rows = commitment::Entity::find().filter(reach(&app, &caller)).into_query();
+    let rows = commitment::Entity::find().filter(SCOPE.for_caller(&app, &caller)).into_query();
     let mut page = COMMITMENTS.fetch::<commitment::Model, _>(app.db.read(), rows, &request).await?;
     let rows = std::mem::take(&mut page.rows).into_iter().map(PriceCommitment::new).collect::<Result<_>>()?;
     Ok(page.with_rows(rows))
 }
 
 pub async fn violations(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<PriceViolation>> {
-    let rows = violation::Entity::find().filter(reach(&app, &caller)).into_query();
+    let rows = violation::Entity::find().filter(SCOPE.for_caller(&app, &caller)).into_query();
     let mut page = VIOLATIONS.fetch::<violation::Model, _>(app.db.read(), rows, &request).await?;
     let rows = show(&app, app.db.read(), &caller, std::mem::take(&mut page.rows)).await?;
     Ok(page.with_rows(rows))
@@ -223,9 +226,33 @@ impl ChannelPriceRow {
     }
 }
 
+/// A price is no company's, but its barcode tells what a company sells: whoever does not reach all of them sees the
+/// prices of what theirs have promised, of what nobody has, and what they wrote down themselves.
+fn seen_by(app: &App, caller: &Caller) -> Condition {
+    let reach = app.office.reach(caller);
+    if matches!(reach, Reach::Everything) {
+        return Condition::all();
+    }
+    let promised = |which: Condition| {
+        let same = Expr::col((commitment::Entity, commitment::Column::Barcode))
+            .equals((price::Entity, price::Column::Barcode));
+        let some = Query::select()
+            .expr(Expr::val(1))
+            .from(commitment::Entity.table_ref())
+            .cond_where(which)
+            .and_where(same)
+            .to_owned();
+        Expr::exists(some)
+    };
+    Condition::any()
+        .add(promised(SCOPE.within(&reach)))
+        .add(promised(Condition::all()).not())
+        .add(price::Column::CreatedBy.eq(caller.user_id()))
+}
+
 async fn prices(State(app): State<App>, caller: Caller, mut request: PageRequest) -> Result<Page<ChannelPriceRow>> {
     let history = request.take("history").is_some_and(|value| value == "true");
-    let mut rows = price::Entity::find();
+    let mut rows = price::Entity::find().filter(seen_by(&app, &caller));
     if !history {
         rows = rows.filter(price::Column::Latest.eq(true));
     }
@@ -235,7 +262,7 @@ async fn prices(State(app): State<App>, caller: Caller, mut request: PageRequest
     let promised = commitment::Entity::find()
         .filter(commitment::Column::Barcode.is_in(barcodes))
         .filter(commitment::Column::Status.is_in(IN_FORCE))
-        .filter(reach(&app, &caller))
+        .filter(SCOPE.for_caller(&app, &caller))
         .order_by_asc(commitment::Column::Id);
     let promises = by_barcode(promised.all(app.db.read()).await?);
     Ok(page.with_rows(rows.into_iter().map(|row| ChannelPriceRow::new(row, &promises)).collect()))

@@ -36,12 +36,15 @@ pub fn endpoints(channel: &'static str) -> [Endpoint; 2] {
     [
         get("/api/prices", move |state, caller, asked| read(state, caller, asked, channel))
             .says("渠道价格")
-            .access(Access::Codes(&["platformPrice", "platformOffer", "platformTodo"]), Tenant::None)
+            .access(
+                Access::Codes(&["platformPrice", "platformOffer", "platformTodo"]),
+                Tenant::None("what an outside channel asks for a barcode stands there for everybody; no company's row"),
+            )
             .needs("barcode", "条形码")
             .answers_all::<SeenPrice>(),
         post("/api/prices", move |state, ctx, request| take(state, ctx, request, channel))
             .says("推送渠道价格")
-            .public()
+            .public("the partner's signature opens one channel, whose prices are no company's rows")
             .audit("price.push")
             .takes::<ChannelPricePush>()
             .answers::<Pushed>(),

@@ -22,7 +22,9 @@ use crate::entity::violation::{ActiveModel, Column, Entity, Model};
 use crate::prices::{self, Sighting, Source};
 use crate::scope_rules::{is_lower, is_within};
 use crate::violation_rules::{CLOSED, CONFIRMED, EXPLAINED, OPEN, hindrance};
-use crate::violations::{BIZ_TYPE, Finding, PriceViolation, begin, find, is_known, note, person, reach, show, tell};
+use crate::violations::{
+    BIZ_TYPE, EXPLANATION, Finding, PriceViolation, SCOPE, begin, find, is_known, note, person, show, tell,
+};
 
 const DECIDE: Access = Access::Codes(&["price_decide"]);
 
@@ -30,32 +32,32 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/price-violations", record)
             .says("登记破价线索")
-            .access(Access::Codes(&["price_import"]), Tenant::Company)
+            .access(Access::Codes(&["price_import"]), Tenant::Reach)
             .audit("priceViolation.record")
             .takes::<PriceRecordForm>()
             .created()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/ask", ask)
             .says("要求商家说明")
-            .access(DECIDE, Tenant::Company)
+            .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.ask")
             .takes::<PriceAskForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/explain", explain)
             .says("说明破价原因")
-            .access(Access::Codes(&["offerList_edit"]), Tenant::Company)
+            .access(Access::Codes(&["offerList_edit"]), Tenant::Reach)
             .audit("priceViolation.explain")
             .takes::<PriceExplainForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/confirm", confirm)
             .says("确认破价")
-            .access(DECIDE, Tenant::Company)
+            .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.confirm")
             .takes::<PriceConfirmForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/close", close)
             .says("关闭破价线索")
-            .access(DECIDE, Tenant::Company)
+            .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.close")
             .takes::<PriceCloseForm>()
             .answers::<PriceViolation>(),
@@ -129,7 +131,10 @@ async fn record(
     Valid(form): Valid<PriceRecordForm>,
 ) -> Result<(StatusCode, Json<PriceViolation>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, PriceRecordForm)| async move {
-        let promise = commitment::Entity::find_by_id(form.commitment_id).filter(reach(&app, &caller)).one(&*tx).await?;
+        let promise = commitment::Entity::find_by_id(form.commitment_id)
+            .filter(SCOPE.for_caller(&app, &caller))
+            .one(&*tx)
+            .await?;
         let promise = promise.ok_or_else(Problem::not_found)?;
         let seen = Sighting {
             channel: form.channel,
@@ -245,7 +250,7 @@ async fn explain(
     Actor::new(&app, &caller).await?.must_be_open(&[])?;
     let job = move |tx: Tx, (app, caller, form): (App, Caller, PriceExplainForm)| async move {
         let row = open_to(&app, &tx, &caller, (id, form.row_version), "explain").await?;
-        files::attach(&tx, caller.company_id(), "priceExplanation", id, &[("files", &form.files)]).await?;
+        files::attach(&tx, caller.company_id(), EXPLANATION, id, &[("files", &form.files)]).await?;
         let after = json!({ "status": EXPLAINED, "explanation": form.explanation });
         let explained = ActiveModel {
             status: Set(EXPLAINED.into()),

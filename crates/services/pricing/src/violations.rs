@@ -2,13 +2,13 @@
 
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
-use platform::document::{Conduct, Found, Notice, Receiver, gathered};
-use platform::files::{self, FileRef, FileView};
+use platform::document::{Conduct, Found, Notice, Receiver, Scope, gathered};
+use platform::files::{self, FileRef, FileView, Showing};
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use platform::{App, Date, Timestamp};
 use sea_orm::sea_query::ExprTrait;
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
@@ -18,6 +18,8 @@ use crate::entity::{commitment, price};
 use crate::violation_rules::{CONFIRMED, LIVING, OPEN, Person, actions};
 
 pub const BIZ_TYPE: &str = "priceViolation";
+/// Its files, as the merchant sent them.
+pub const EXPLANATION: &str = "priceExplanation";
 
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -136,13 +138,20 @@ pub async fn show(
     rows.into_iter().map(show).collect()
 }
 
-/// Those that the caller reaches.
-pub fn reach(app: &App, caller: &Caller) -> Condition {
-    app.office.reach(caller).condition("company_id", "owner_id")
+/// Whose a promise is, and whose a case.
+pub const SCOPE: Scope = Scope::company("company_id").owner("owner_id").room("live_room");
+
+/// A case shows what was seen, and what its merchant says to that.
+pub fn showings() -> Vec<Showing> {
+    let reached = |app: &App, caller: &Caller| {
+        let theirs = Entity::find().select_only().column(Column::Id).filter(SCOPE.for_caller(app, caller));
+        theirs.into_query()
+    };
+    [BIZ_TYPE, EXPLANATION].map(|biz_type| Showing { biz_type, codes: &["platformPrice"], reached }).into()
 }
 
 pub async fn find(app: &App, db: &impl ConnectionTrait, caller: &Caller, id: i64) -> Result<Model> {
-    Entity::find_by_id(id).filter(reach(app, caller)).one(db).await?.ok_or_else(Problem::not_found)
+    Entity::find_by_id(id).filter(SCOPE.for_caller(app, caller)).one(db).await?.ok_or_else(Problem::not_found)
 }
 
 /// How a case came about, beside the price itself.

@@ -141,7 +141,8 @@ impl Document for AttrMerge {
     async fn prepared(tx: &Tx, actor: &Actor, mut form: AttrMergeForm) -> Result<AttrMergeForm> {
         let used = match Place::of(&form.merge_type) {
             Some(place) => {
-                let scope = Scope { category: form.category_code.clone(), company_id: scope_of(&actor.caller) };
+                let scope =
+                    Scope { category: form.category_code.clone(), reach: spelling::reach_of(scope_of(&actor.caller)) };
                 let attr = if place == Place::Name { "" } else { form.attr_code.as_deref().unwrap_or_default() };
                 let all = spelling::usage(&**tx, &scope).await?;
                 all.into_iter().filter(|usage| usage.place == place && usage.attr == attr).collect()

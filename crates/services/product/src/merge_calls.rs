@@ -2,6 +2,7 @@
 
 use axum::Json as Body;
 use axum::extract::State;
+use offer::airing;
 use offer::spelling::{self, Kept, Rewritable, aliases};
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
@@ -25,11 +26,11 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/attr-merges/{id}/preview", preview)
             .says("属性合并：预览")
-            .access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Company)
+            .access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Reach)
             .answers::<AttrMergePreview>(),
         post("/api/attr-merges/{id}/undo", undo)
             .says("属性合并：撤销合并")
-            .access(Access::Codes(&["attrMergeManager_undo", "attrMerge_undo"]), Tenant::Company)
+            .access(Access::Codes(&["attrMergeManager_undo", "attrMerge_undo"]), Tenant::Reach)
             .audit("attrMerge.undo")
             .takes::<RowForm>()
             .answers::<DetailOf<AttrMerge>>(),
@@ -96,7 +97,9 @@ async fn snapshot(db: &impl ConnectionTrait, id: i64) -> Result<Option<Snapshot>
 async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<AttrMergePreview>> {
     let doc = found::<AttrMerge>(&app, &caller, id).await?;
     if let Some(done) = snapshot(app.db.read(), id).await? {
-        return Ok(Body(AttrMergePreview { total: done.kept.len() as i64, skipped: 0, rows: done.rows }));
+        let total = done.kept.len() as i64;
+        let rows = within(&app, &caller, done.rows).await?;
+        return Ok(Body(AttrMergePreview { total, skipped: 0, rows }));
     }
     let rows = match doc.form.merge(company_of(&doc)) {
         Some(merge) => spelling::preview(app.db.read(), &merge).await?,
@@ -105,7 +108,16 @@ async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<B
     let skipped = rows.iter().filter(|row| row.clash).count();
     let total = (rows.len() - skipped) as i64;
     let rows = rows.into_iter().take(SHOWN).map(MergeRow::from).collect();
+    let rows = within(&app, &caller, rows).await?;
     Ok(Body(AttrMergePreview { total, skipped: skipped as i64, rows }))
+}
+
+/// A merge is about the words of all; the offers are named to those who reach them.
+async fn within(app: &App, caller: &Caller, mut rows: Vec<MergeRow>) -> Result<Vec<MergeRow>> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.offer_id).collect();
+    let reached = airing::find_within(app.db.read(), &app.office.reach(caller), &ids).await?;
+    rows.retain(|row| reached.contains_key(&row.offer_id));
+    Ok(rows)
 }
 
 async fn undo(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {

@@ -21,7 +21,7 @@ use crate::suggest_rules::suggest;
 
 pub fn endpoints() -> Vec<Endpoint> {
     let reads = |endpoint: Endpoint| {
-        endpoint.access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Company).needs("categoryCode", "类目编码")
+        endpoint.access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Reach).needs("categoryCode", "类目编码")
     };
     vec![
         reads(get("/api/attr-merges/suggestions", suggestions)).says("建议合并").answers_all::<AttrMergeSuggestion>(),
@@ -36,8 +36,13 @@ struct Asked {
 }
 
 impl Asked {
-    fn scope(self, caller: &Caller) -> Scope {
-        Scope { category: self.category_code, company_id: scope_of(caller) }
+    /// A company asks about its own words, the staff about those of the companies that they reach.
+    fn scope(self, app: &App, caller: &Caller) -> Scope {
+        let reach = match scope_of(caller) {
+            Some(company_id) => spelling::reach_of(Some(company_id)),
+            None => app.office.reach(caller),
+        };
+        Scope { category: self.category_code, reach }
     }
 }
 
@@ -70,7 +75,7 @@ async fn suggestions(
     caller: Caller,
     Params(asked): Params<Asked>,
 ) -> Result<Body<Vec<AttrMergeSuggestion>>> {
-    let scope = asked.scope(&caller);
+    let scope = asked.scope(&app, &caller);
     let used = spelling::usage(app.db.read(), &scope).await?;
     let twins = spelling::twins(app.db.read(), &scope).await?;
     let labels = attr_resolve::labels(&app).await?;
@@ -100,7 +105,7 @@ async fn suggestions(
 async fn words(State(app): State<App>, caller: Caller, Params(asked): Params<Asked>) -> Result<Body<Vec<AttrWords>>> {
     let labels = attr_resolve::labels(&app).await?;
     let mut all: BTreeMap<(Place, String), Vec<MergeItem>> = BTreeMap::new();
-    for usage in spelling::usage(app.db.read(), &asked.scope(&caller)).await? {
+    for usage in spelling::usage(app.db.read(), &asked.scope(&app, &caller)).await? {
         all.entry((usage.place, usage.attr)).or_default().push(item((usage.word, usage.count)));
     }
     let found = all.into_iter().map(|((place, attr), values)| AttrWords {

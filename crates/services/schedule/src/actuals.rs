@@ -18,7 +18,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 
 use crate::entity::{actual, item, session};
-use crate::items::{CONFIRMED, SHOWED};
+use crate::items::{CONFIRMED, SCOPE, SHOWED};
 use crate::session_rules::{CLOSED, LIVE};
 
 /// 35.
@@ -52,8 +52,8 @@ impl Sheet for ActualSheet {
         Some(format!("{} {}", row.offer_code, row.sku_code))
     }
 
-    async fn check(tx: &Tx, _actor: &Actor, rows: &[ActualRow]) -> Result<Vec<(usize, String, String)>> {
-        let known = Known::read(tx, rows).await?;
+    async fn check(tx: &Tx, actor: &Actor, rows: &[ActualRow]) -> Result<Vec<(usize, String, String)>> {
+        let known = Known::read(tx, actor, rows).await?;
         let mut wrong = Vec::new();
         let mut skus = BTreeSet::new();
         for (index, row) in rows.iter().enumerate() {
@@ -78,8 +78,8 @@ impl Sheet for ActualSheet {
         Ok(wrong)
     }
 
-    async fn take(tx: &Tx, _actor: &Actor, rows: Vec<ActualRow>) -> Result<usize> {
-        let known = Known::read(tx, &rows).await?;
+    async fn take(tx: &Tx, actor: &Actor, rows: Vec<ActualRow>) -> Result<usize> {
+        let known = Known::read(tx, actor, &rows).await?;
         let many = rows.len();
         let mut items = BTreeSet::new();
         let mut lines = Vec::new();
@@ -157,13 +157,14 @@ struct Known {
 }
 
 impl Known {
-    async fn read(tx: &Tx, rows: &[ActualRow]) -> Result<Self> {
+    async fn read(tx: &Tx, actor: &Actor, rows: &[ActualRow]) -> Result<Self> {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
         let offers = airing::find_by_codes(&**tx, &Vec::from_iter(codes)).await?;
         let ids: Vec<i64> = offers.keys().copied().collect();
         let mut names = airing::skus(&**tx, &ids).await?;
         let items = item::Entity::find()
             .filter(item::Column::OfferId.is_in(ids))
+            .filter(SCOPE.for_caller(&actor.app, &actor.caller))
             .filter(item::Column::Status.is_in([CONFIRMED, SHOWED]))
             .all(&**tx)
             .await?;

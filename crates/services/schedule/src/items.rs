@@ -1,5 +1,7 @@
 //! The items of a session: proposed, confirmed, moved, removed.
 
+use std::collections::HashSet;
+
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,10 +9,13 @@ use offer::airing::{self, Airing};
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
-use platform::document::Actor;
+use platform::document::{Actor, Reach, Scope};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SelectStatement};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityName, EntityTrait, IntoActiveModel, Iterable, QueryFilter};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, IntoActiveModel, Iterable, QueryFilter,
+    QuerySelect,
+};
 use serde_json::{Value as Json, json};
 
 use crate::conflict_rules::twin;
@@ -42,7 +47,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/schedule-items", list)
             .filters(&LIST)
             .says("排期列表")
-            .access(READ, Tenant::None)
+            .access(READ, Tenant::Reach)
             .answers_page::<ItemView>(),
         get("/api/schedule-items/mine", mine)
             .filters(&LIST)
@@ -51,32 +56,32 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers_page::<ItemView>(),
         post("/api/schedule-items", propose)
             .says("加入预排期")
-            .access(PROPOSE, Tenant::None)
+            .access(PROPOSE, Tenant::Reach)
             .audit("scheduleItem.propose")
             .takes::<ProposeForm>()
             .answers::<SessionBoard>()
             .created(),
         put("/api/schedule-items", update)
             .says("保存排期")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.save")
             .takes::<ItemForm>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/reorder", reorder)
             .says("调整排期顺序")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.reorder")
             .takes::<OrderForm>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/{id}/confirm", confirm)
             .says("转总排期")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.confirm")
             .takes::<ItemEvent>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/{id}/remove", remove)
             .says("移出排期")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.remove")
             .takes::<ItemEvent>()
             .answers::<SessionBoard>(),
@@ -99,12 +104,26 @@ const LIST: List = List {
     id: "id",
 };
 
+pub const SCOPE: Scope = Scope::company("company_id").room("live_room");
+
 fn rows() -> SelectStatement {
     Query::select().columns(Column::iter()).from(Entity.table_ref()).to_owned()
 }
 
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
-    shown(&app, &caller, rows(), request).await
+    let theirs = rows().cond_where(SCOPE.for_caller(&app, &caller)).to_owned();
+    shown(&app, &caller, theirs, request).await
+}
+
+/// Of these, the ids of those that the caller reaches.
+pub async fn reached(db: &impl ConnectionTrait, app: &App, caller: &Caller, items: &[Model]) -> Result<HashSet<i64>> {
+    let reach = app.office.reach(caller);
+    if items.is_empty() || matches!(reach, Reach::Everything) {
+        return Ok(items.iter().map(|item| item.id).collect());
+    }
+    let these = Entity::find().filter(Column::Id.is_in(items.iter().map(|item| item.id))).filter(SCOPE.within(&reach));
+    let ids: Vec<i64> = these.select_only().column(Column::Id).into_tuple().all(db).await?;
+    Ok(ids.into_iter().collect())
 }
 
 async fn mine(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
@@ -125,8 +144,9 @@ async fn propose(
 ) -> Result<(StatusCode, Body<SessionBoard>)> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, ProposeForm)| async move {
-        let session = sessions::find(&*tx, form.session_id.unwrap_or_default()).await?;
-        let offer = offer_of(&tx, form.offer_id.unwrap_or_default()).await?;
+        let (app, caller) = (&actor.app, &actor.caller);
+        let session = sessions::find(&*tx, app, caller, form.session_id.unwrap_or_default()).await?;
+        let offer = offer_of(&tx, &app.office.reach(caller), form.offer_id.unwrap_or_default()).await?;
         if session.status != PLANNING {
             return Err(fixed(&actor, &session));
         }
@@ -139,8 +159,8 @@ async fn propose(
     Ok((StatusCode::CREATED, Body(made)))
 }
 
-async fn offer_of(tx: &Tx, id: i64) -> Result<Airing> {
-    airing::find(&**tx, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)
+async fn offer_of(tx: &Tx, reach: &Reach, id: i64) -> Result<Airing> {
+    airing::find_within(&**tx, reach, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)
 }
 
 /// It may be shown, in this room, and is in no other show.
@@ -150,7 +170,7 @@ async fn must_be_free(tx: &Tx, session: &session::Model, offer: &Airing) -> Resu
     }
     let open = Entity::find().filter(Column::OfferId.eq(offer.id)).filter(Column::Status.is_in([PROPOSED, CONFIRMED]));
     if let Some(open) = open.one(&**tx).await? {
-        let other = sessions::find(&**tx, open.session_id).await?;
+        let other = session::Entity::find_by_id(open.session_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
         return Err(Problem::filled(texts::SCHEDULE_TWICE, &[("session", &other.title)]));
     }
     if !offer.is_free() {
@@ -214,11 +234,12 @@ pub async fn place(
 
 /// Of an item that is being worked on, with its session.
 async fn opened(tx: &Tx, actor: &Actor, id: i64, row_version: i32, while_: &[&str]) -> Result<(Model, session::Model)> {
-    let row = Entity::find_by_id(id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let row = Entity::find_by_id(id).filter(SCOPE.for_caller(&actor.app, &actor.caller)).one(&**tx).await?;
+    let row = row.ok_or_else(Problem::not_found)?;
     if row.row_version != row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
-    let session = sessions::find(&**tx, row.session_id).await?;
+    let session = sessions::find(&**tx, &actor.app, &actor.caller, row.session_id).await?;
     if !while_.contains(&session.status.as_str()) {
         return Err(fixed(actor, &session));
     }
@@ -272,14 +293,15 @@ async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
 async fn reorder(State(app): State<App>, caller: Caller, Valid(form): Valid<OrderForm>) -> Result<Body<SessionBoard>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, OrderForm)| async move {
-        let session = sessions::find(&*tx, form.session_id.unwrap_or_default()).await?;
+        let session = sessions::find(&*tx, &actor.app, &actor.caller, form.session_id.unwrap_or_default()).await?;
+        let items = view::standing(&*tx, &[session.id]).await?;
+        sessions::must_reach_all(&tx, &actor, &items).await?;
         if session.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
         if session.status != PLANNING {
             return Err(fixed(&actor, &session));
         }
-        let items = view::standing(&*tx, &[session.id]).await?;
         let mut known: Vec<i64> = items.iter().map(|item| item.id).collect();
         let before = known.clone();
         let mut sent = form.ids.clone();
@@ -327,7 +349,7 @@ async fn confirm(
         if row.status != PROPOSED {
             return Err(texts::COMMON_STATE.into());
         }
-        let offer = offer_of(&tx, row.offer_id).await?;
+        let offer = offer_of(&tx, &Reach::Everything, row.offer_id).await?;
         must_be_showable(&tx, &session, &row, &offer).await?;
         // What other modules know against it: no contract, no qualification, no supply.
         let facts = json!({

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use offer::airing;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
-use platform::document::{Actor, next_code};
+use platform::document::{Actor, Scope, next_code};
 use platform::form::{Checks, Form as _, Stage};
 use platform::http::texts::{self, Text};
 use platform::http::{Id, Problem, Result, Valid};
@@ -41,7 +41,7 @@ pub fn endpoints() -> Vec<Endpoint> {
             happen(state, caller, id, form, event)
         })
         .says(says)
-        .access(EDIT, Tenant::None)
+        .access(EDIT, Tenant::Reach)
         .audit(audit)
         .takes::<SessionEvent>()
         .answers::<SessionBoard>()
@@ -50,19 +50,19 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/live-sessions", list)
             .filters(&LIST)
             .says("直播场次")
-            .access(READ, Tenant::None)
+            .access(READ, Tenant::Reach)
             .answers_page::<SessionView>(),
-        get("/api/live-sessions/{id}", one).says("场次排期").access(READ, Tenant::None).answers::<SessionBoard>(),
+        get("/api/live-sessions/{id}", one).says("场次排期").access(READ, Tenant::Reach).answers::<SessionBoard>(),
         post("/api/live-sessions", create)
             .says("新建场次")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("liveSession.create")
             .takes::<SessionForm>()
             .answers::<SessionBoard>()
             .created(),
         put("/api/live-sessions", update)
             .says("保存场次")
-            .access(EDIT, Tenant::None)
+            .access(EDIT, Tenant::Reach)
             .audit("liveSession.save")
             .takes::<SessionForm>()
             .answers::<SessionBoard>(),
@@ -137,24 +137,39 @@ impl SessionForm {
     }
 }
 
+/// A session is its room's; the offers in it are their companies'.
+const SCOPE: Scope = Scope::room_alone("live_room");
+
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<SessionView>> {
-    let base = Query::select().columns(Column::iter()).from(Entity.table_ref()).to_owned();
+    let theirs = SCOPE.for_caller(&app, &caller);
+    let base = Query::select().columns(Column::iter()).from(Entity.table_ref()).cond_where(theirs).to_owned();
     let mut page: Page<Model> = LIST.fetch(app.db.read(), base, &request).await?;
     let rows = view::sessions(app.db.read(), &app, &caller, std::mem::take(&mut page.rows)).await?;
     Ok(page.with_rows(rows))
 }
 
 async fn one(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<SessionBoard>> {
-    let row = find(app.db.read(), id).await?;
+    let row = find(app.db.read(), &app, &caller, id).await?;
     view::board(app.db.read(), &app, &caller, row).await.map(Body)
 }
 
-pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Model> {
-    Entity::find_by_id(id).one(db).await?.ok_or_else(Problem::not_found)
+pub async fn find(db: &impl ConnectionTrait, app: &App, caller: &Caller, id: i64) -> Result<Model> {
+    let one = Entity::find_by_id(id).filter(SCOPE.for_caller(app, caller));
+    one.one(db).await?.ok_or_else(Problem::not_found)
 }
 
-/// The room is free at that time.
-async fn admit(tx: &Tx, id: i64, form: &SessionForm) -> Result<(Timestamp, Timestamp, Date)> {
+/// What happens to a session happens to every offer in it: not by somebody who does not reach all of them.
+pub async fn must_reach_all(tx: &Tx, actor: &Actor, items: &[item::Model]) -> Result<()> {
+    let reached = items::reached(&**tx, &actor.app, &actor.caller, items).await?;
+    if reached.len() == items.len() { Ok(()) } else { Err(texts::COMMON_FORBIDDEN.into()) }
+}
+
+/// The room is the caller's, and free at that time.
+async fn admit(tx: &Tx, caller: &Caller, id: i64, form: &SessionForm) -> Result<(Timestamp, Timestamp, Date)> {
+    let rooms = &caller.profile.live_rooms;
+    if !rooms.is_empty() && !rooms.contains(&form.live_room) {
+        return Err(refused("liveRoom", texts::COMMON_DICT, &[]));
+    }
     let mut checks = Checks::at(Stage::Submit);
     for (name, time) in [("startTime", &form.start_time), ("endTime", &form.end_time)] {
         if crate::session_rules::minutes(time).is_none() {
@@ -198,7 +213,7 @@ async fn create(
 }
 
 pub async fn make(tx: &Tx, caller: &Caller, form: SessionForm) -> Result<Model> {
-    let (start_at, end_at, show_date) = admit(tx, 0, &form).await?;
+    let (start_at, end_at, show_date) = admit(tx, caller, 0, &form).await?;
     let after = serde_json::to_value(&form)?;
     let row = Model {
         id: tx.next_id(),
@@ -236,15 +251,16 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Sessi
 }
 
 async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
-    let before = find(&**tx, form.id.unwrap_or_default()).await?;
+    let before = find(&**tx, &actor.app, &actor.caller, form.id.unwrap_or_default()).await?;
+    let items = view::standing(&**tx, &[before.id]).await?;
+    must_reach_all(tx, actor, &items).await?;
     if before.row_version != form.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
     if ![PLANNING, LOCKED].contains(&before.status.as_str()) {
         return Err(fixed(actor, &before));
     }
-    let (start_at, end_at, show_date) = admit(tx, before.id, &form).await?;
-    let items = view::standing(&**tx, &[before.id]).await?;
+    let (start_at, end_at, show_date) = admit(tx, &actor.caller, before.id, &form).await?;
     if !items.is_empty() && form.live_room != before.live_room {
         return Err(Problem::field("liveRoom", "直播间", texts::SCHEDULE_ROOM));
     }
@@ -311,7 +327,9 @@ async fn happen(
 }
 
 async fn go(tx: &Tx, actor: &Actor, id: i64, form: SessionEvent, event: Event) -> Result<Model> {
-    let before = find(&**tx, id).await?;
+    let before = find(&**tx, &actor.app, &actor.caller, id).await?;
+    let items = view::standing(&**tx, &[id]).await?;
+    must_reach_all(tx, actor, &items).await?;
     if before.row_version != form.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -320,7 +338,6 @@ async fn go(tx: &Tx, actor: &Actor, id: i64, form: SessionEvent, event: Event) -
         return Err(texts::SESSION_EARLY.into());
     }
     let reason = form.reason.unwrap_or_default();
-    let items = view::standing(&**tx, &[id]).await?;
     match event {
         Event::Lock => must_be_ready(tx, actor, &items, &reason).await?,
         Event::Start => {}

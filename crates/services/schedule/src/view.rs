@@ -1,6 +1,6 @@
 //! Sessions and items as pages read them: one statement for each table, whatever the number of rows.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use offer::Badge;
 use offer::airing::{self, Airing};
@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::conflict_rules::{Conflict, Place, conflicts};
 use crate::entity::{item, session};
-use crate::items::{CONFIRMED, LIVING, PROPOSED};
+use crate::items::{self, CONFIRMED, LIVING, PROPOSED};
 use crate::readiness::{self, Readiness};
 use crate::session_rules::{Event, LOCKED, PLANNING, next};
 
@@ -34,7 +34,7 @@ pub struct SessionView {
     status: String,
     capacity: i32,
     remark: String,
-    /// How many offers stand in it, in both schedules.
+    /// How many offers stand in it, in both schedules; of those that the caller reaches, as every number here.
     item_count: usize,
     confirmed_count: usize,
     /// Of the overall schedule, those with nothing left to do.
@@ -126,8 +126,15 @@ pub async fn sessions<C: ConnectionTrait>(
 ) -> Result<Vec<SessionView>> {
     let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
     let items = standing(db, &ids).await?;
+    let seen = items::reached(db, app, caller, &items).await?;
+    let (items, beyond): (Vec<_>, Vec<_>) = items.into_iter().partition(|item| seen.contains(&item.id));
+    let beyond: HashSet<i64> = beyond.into_iter().map(|item| item.session_id).collect();
     let lights = readiness::of(app, &items).await?;
-    Ok(rows.into_iter().map(|row| show_session(row, &items, &lights, caller)).collect())
+    let show = |row: session::Model| {
+        let whole = !beyond.contains(&row.id);
+        show_session(row, &items, &lights, (caller, whole))
+    };
+    Ok(rows.into_iter().map(show).collect())
 }
 
 /// One session with its board.
@@ -137,14 +144,21 @@ pub async fn board<C: ConnectionTrait>(
     caller: &Caller,
     row: session::Model,
 ) -> Result<SessionBoard> {
-    let items = standing(db, &[row.id]).await?;
+    let all = standing(db, &[row.id]).await?;
+    let seen = items::reached(db, app, caller, &all).await?;
+    let offers = airing::find(db, &offer_ids(&all)).await?;
+    let places = places(db, &all, &offers).await?;
+    let whole = seen.len() == all.len();
+    let items: Vec<item::Model> = all.into_iter().filter(|item| seen.contains(&item.id)).collect();
     let lights = readiness::of(app, &items).await?;
-    let offers = airing::find(db, &offer_ids(&items)).await?;
-    let places = places(db, &items, &offers).await?;
     let sessions = HashMap::from([(row.id, row.clone())]);
     let shown = show_items(db, app, caller, items.clone(), (&sessions, &offers, &lights)).await?;
-    let session = show_session(row, &items, &lights, caller);
-    let conflicts = conflicts(&places, session.minutes);
+    let session = show_session(row, &items, &lights, (caller, whole));
+    // Places are numbered by the whole session; what concerns an offer beyond reach is told to nobody who cannot see it.
+    let mut conflicts = conflicts(&places, session.minutes);
+    conflicts.retain(|conflict| {
+        whole || (!conflict.item_ids.is_empty() && conflict.item_ids.iter().all(|id| seen.contains(id)))
+    });
     Ok(SessionBoard { session, items: shown, conflicts })
 }
 
@@ -197,13 +211,13 @@ fn show_session(
     row: session::Model,
     items: &[item::Model],
     lights: &HashMap<i64, Readiness>,
-    caller: &Caller,
+    (caller, whole): (&Caller, bool),
 ) -> SessionView {
     let own = || items.iter().filter(|item| item.session_id == row.id);
     let confirmed = || own().filter(|item| item.status != PROPOSED);
     let ready = |item: &&item::Model| lights.get(&item.id).is_none_or(|lights| lights.open().is_empty());
     SessionView {
-        actions: session_actions(&row, caller),
+        actions: session_actions(&row, caller, whole),
         item_count: own().count(),
         confirmed_count: confirmed().count(),
         ready_count: confirmed().filter(ready).count(),
@@ -228,22 +242,23 @@ fn show_session(
     }
 }
 
-fn session_actions(row: &session::Model, caller: &Caller) -> Vec<&'static str> {
+/// `whole`: the caller reaches every offer in it.
+fn session_actions(row: &session::Model, caller: &Caller, whole: bool) -> Vec<&'static str> {
     let mut actions = Vec::new();
-    if caller.has("session_edit") {
+    if caller.has("session_edit") && whole {
         if [PLANNING, LOCKED].contains(&row.status.as_str()) {
             actions.push("edit");
         }
         actions.extend(Event::ALL.into_iter().filter(|event| next(&row.status, *event).is_some()).map(Event::name));
-        if ["LIVE", "CLOSED"].contains(&row.status.as_str()) {
-            actions.push("actuals");
-        }
+    }
+    if caller.has("session_edit") && ["LIVE", "CLOSED"].contains(&row.status.as_str()) {
+        actions.push("actuals");
     }
     if row.status == PLANNING {
         if caller.has("schedule_edit") || caller.has("offer_finalApprove") {
             actions.push("propose");
         }
-        if caller.has("schedule_edit") {
+        if caller.has("schedule_edit") && whole {
             actions.push("reorder");
         }
     }

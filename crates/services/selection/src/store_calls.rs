@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
 use platform::db::{Column, Kind, List, Page, PageRequest, Tx};
-use platform::document::{Actor, Notice, Receiver};
+use platform::document::{Actor, Notice, Receiver, Scope};
 use platform::http::{Id, Params, Problem, Result, Valid, texts};
 use platform::workflow::version;
 use platform::{App, Date, Form, Timestamp};
@@ -24,7 +24,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         get("/api/merchant/offer-stores", list)
             .filters(&LIST)
             .says("可用店铺")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_page::<StoreRow>(),
         get("/api/merchant/offer-store-apprs/brands", brands)
             .says("可选品牌")
@@ -32,11 +32,11 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers_all::<BrandOption>(),
         get("/api/merchant/offer-stores/{id}/timeline", timeline)
             .says("店铺关联记录")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_all::<TimelineEntry>(),
         get("/api/merchant/offer-stores/{id}/ratings", ratings)
             .says("店铺评分趋势")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .answers_all::<Rating>(),
         post("/api/merchant/offer-stores/removeMerchantStoreRelation", unbind)
             .says("解除店铺关联")
@@ -47,13 +47,13 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers::<StoreRow>(),
         post("/api/merchant/offer-stores/{id}/freeze", freeze)
             .says("冻结店铺")
-            .access(Access::Codes(&["store_freeze"]), Tenant::Company)
+            .access(Access::Codes(&["store_freeze"]), Tenant::Reach)
             .audit("offerStore.freeze")
             .takes::<FreezeForm>()
             .answers::<StoreRow>(),
         post("/api/merchant/offer-stores/{id}/unfreeze", unfreeze)
             .says("解冻店铺")
-            .access(Access::Codes(&["store_freeze"]), Tenant::Company)
+            .access(Access::Codes(&["store_freeze"]), Tenant::Reach)
             .audit("offerStore.unfreeze")
             .takes::<FreezeForm>()
             .answers::<StoreRow>(),
@@ -120,6 +120,8 @@ impl StoreRow {
     }
 }
 
+const SCOPE: Scope = Scope::company("merchant_id").owner("created_by");
+
 /// One row for each relation that the caller reaches.
 fn rows(app: &App, caller: &Caller) -> SelectStatement {
     let of = |table: &'static str, column: &'static str| (table, column);
@@ -142,7 +144,7 @@ fn rows(app: &App, caller: &Caller) -> SelectStatement {
         .columns(LIST.columns.iter().map(|column| column.column))
         .columns(["id", "brand_names", "store_url"])
         .from_subquery(joined, "stores")
-        .cond_where(app.office.reach(caller).condition("merchant_id", "created_by"));
+        .cond_where(SCOPE.for_caller(app, caller));
     select
 }
 

@@ -6,6 +6,7 @@ use futures_util::future::BoxFuture;
 use identity::codes::Signer;
 use platform::App;
 use platform::access::{Caller, UserType};
+use platform::document::Scope;
 use platform::http::{Problem, Result, texts};
 use platform::secret::{same, sha256};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
@@ -48,9 +49,11 @@ pub async fn by_either(app: &App, id: i64, token: &SignToken, caller: Option<&Ca
 /// Codes with which the records of signing are seen.
 pub const READERS: &[&str] = &["business_Info", "platformCompany"];
 
+const SCOPE: Scope = Scope::company("company_id");
+
 pub fn reached(app: &App, caller: &Caller) -> Condition {
     match caller.profile.user_type {
-        UserType::Platform => app.office.reach(caller).condition("company_id", "created_by"),
+        UserType::Platform => SCOPE.for_caller(app, caller),
         // Whoever asked for it was staff, so a narrower scope than the company would hide it from all.
         UserType::Biz => Condition::all().add(caller.owns(Column::CompanyId)),
     }

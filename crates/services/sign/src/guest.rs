@@ -25,25 +25,25 @@ pub fn endpoints() -> [Endpoint; 4] {
     [
         post("/api/company-signs/{id}/view", view)
             .says("打开并阅读协议（凭签署链接）")
-            .public()
+            .public("the token of the signing link opens one agreement")
             .audit("companySign.view")
             .takes::<SignViewForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/sign", signing::sign)
             .says("签署协议（凭签署链接）")
-            .public()
+            .public("the token of the signing link opens one agreement")
             .audit("companySign.sign")
             .takes::<signing::CompanySignForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reject", reject)
             .says("拒绝签署（凭签署链接）")
-            .public()
+            .public("the token of the signing link opens one agreement")
             .audit("companySign.reject")
             .takes::<SignRejectForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reapply", reapply)
             .says("申请重新签署（凭签署链接）")
-            .public()
+            .public("the token of the signing link opens one agreement")
             .audit("companySign.reapply")
             .answers::<Done>(),
     ]

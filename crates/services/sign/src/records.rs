@@ -25,19 +25,19 @@ pub fn endpoints() -> [Endpoint; 4] {
         get("/api/company-signs", list)
             .filters(&LIST)
             .says("签约记录")
-            .access(Access::Codes(READERS), Tenant::Company)
+            .access(Access::Codes(READERS), Tenant::Reach)
             .answers_page::<SignRecord>(),
         get("/api/company-signs/{id}", read)
             .says("一份协议（凭签署链接，或登录后）")
-            .access(Access::Optional, Tenant::Company)
+            .access(Access::Optional, Tenant::Reach)
             .answers::<SignView>(),
         get("/api/company-signs/{id}/pdf", download)
             .says("下载已签协议")
-            .access(Access::Optional, Tenant::Company)
+            .access(Access::Optional, Tenant::Reach)
             .answers_file("application/pdf"),
         get("/api/company-signs/{id}/verify", verify)
             .says("核验已签协议")
-            .access(Access::Optional, Tenant::Company)
+            .access(Access::Optional, Tenant::Reach)
             .answers::<Verification>(),
     ]
 }

@@ -21,7 +21,7 @@ const CODES: &[&str] = &["company_saleApprove", "company_legalApprove"];
 pub fn endpoint() -> Endpoint {
     post("/api/company-signs/{id}/resend", resend)
         .says("重新发送签署链接")
-        .access(Access::Codes(CODES), Tenant::Company)
+        .access(Access::Codes(CODES), Tenant::Reach)
         .audit("companySign.resend")
         .answers::<SignRecord>()
 }

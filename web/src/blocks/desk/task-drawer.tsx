@@ -4,10 +4,11 @@ import { Tabs } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../design/faces'
 import { Card } from '../../design/page'
+import { Opening } from '../detail/kept-back'
 import { DocumentLog, DocumentSteps } from '../detail/process'
 import { ReadGroups } from '../detail/read-groups'
 import { changedCount } from '../diff/diff-model'
-import { documentCalls, documentKeys } from '../document/calls'
+import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import type { DeskTab, DocumentType, Mark, ReviewProps } from '../document/document'
 import { documentOf } from '../documents'
 import { DecisionBar } from './decision-bar'
@@ -122,7 +123,9 @@ function Body({ doc, ...review }: ReviewProps & { doc: DocumentType }) {
                 <doc.Content detail={detail} />
               </Suspense>
             ) : (
-              <ReadGroups facts={doc.facts} values={detail} show={doc.show} unseen={doc.unseen} />
+              <Opening path={doorOf(doc, detail)} decides={detail.task?.canDecide}>
+                <ReadGroups facts={doc.facts} values={detail} show={doc.show} unseen={doc.unseen} />
+              </Opening>
             )}
           </>
         )}

@@ -11,7 +11,7 @@ import { RejectBanner } from '../../design/reject-mark'
 import { type RowAction, splitActions } from '../../design/row-actions'
 import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
-import { documentCalls, documentKeys } from '../document/calls'
+import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import type { DocumentDetail, DocumentRow } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
@@ -19,6 +19,7 @@ import { rootOf } from '../form/field-state'
 import { rejectText, rejectTitle } from '../form/reject-words'
 import { useLeave } from '../form/use-leave'
 import styles from './detail-screen.module.css'
+import { Opening } from './kept-back'
 import { DocumentLog, DocumentSteps } from './process'
 import { ReadGroups } from './read-groups'
 import { VersionList } from './version-list'
@@ -140,13 +141,15 @@ function Content({ doc, detail, side }: ContentProps) {
           />
         )}
         {!Own && (
-          <ReadGroups
-            facts={doc.facts}
-            values={detail}
-            show={doc.show}
-            unseen={doc.unseen}
-            marked={marked}
-          />
+          <Opening path={doorOf(doc, detail)} decides={detail.task?.canDecide}>
+            <ReadGroups
+              facts={doc.facts}
+              values={detail}
+              show={doc.show}
+              unseen={doc.unseen}
+              marked={marked}
+            />
+          </Opening>
         )}
       </div>
       <aside className={styles.side}>

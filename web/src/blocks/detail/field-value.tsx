@@ -8,6 +8,7 @@ import { EMPTY, formatFigure, formatMoney } from '../../lib/money'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
 import { isEmpty } from '../form/field-state'
+import { isKeptBack, KeptBack } from './kept-back'
 
 interface FieldValueProps {
   field: FieldFact
@@ -19,6 +20,7 @@ interface FieldValueProps {
 export function FieldValue({ field, value, shown }: FieldValueProps): ReactNode {
   if (shown !== undefined && shown !== '') return shown
   if (isEmpty(value)) return EMPTY
+  if (isKeptBack(field, value)) return <KeptBack field={field} value={value} />
   switch (field.kind) {
     case 'bool':
       return value ? '是' : '否'

@@ -59,6 +59,12 @@ export function documentCalls({ api, createPath, updatePath }: Addresses) {
 }
 
 /** Everything that is known of a module's documents begins with its bizType: one key forgets it all. */
+/** Where a document's kept back fields are asked for, where it has some. */
+export const doorOf = (
+  { api, keepsBack }: Pick<DocumentType, 'api' | 'keepsBack'>,
+  { id }: { id: number },
+) => (keepsBack ? (`${api}/${id}` as CallPath) : undefined)
+
 export const documentKeys = {
   all: (doc: DocumentType) => [doc.bizType] as const,
   list: (doc: DocumentType, query: Params) => [doc.bizType, 'list', query] as const,

@@ -82,6 +82,8 @@ export interface DocumentType {
   show?: Readonly<Record<string, (detail: Values) => ReactNode>>
   /** Fields that only the machine reads. */
   unseen?: readonly string[]
+  /** Some of its fields are kept back and open one at a time, by a call that is recorded. */
+  keepsBack?: true
   /** What it looks like, for the head of the desk. */
   picture?: (detail: DocumentDetail) => string | null
   /** Its fields as they are read, where groups of label and value do not do them justice. */

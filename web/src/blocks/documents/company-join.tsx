@@ -15,6 +15,7 @@ export const companyJoin = defineDocument({
   createPath: '',
   facts,
   titleField: 'name',
+  keepsBack: true,
   codes: { create: '' },
   routes: {
     list: '/platform/company?tab=waiting',
@@ -36,6 +37,7 @@ export const companyChange = defineDocument({
   createPath: '',
   facts,
   titleField: 'name',
+  keepsBack: true,
   codes: { create: 'company_submit' },
   routes: {
     list: '/business/info?tab=change',

@@ -3,12 +3,12 @@ import { EditOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { messageOf } from '../../api/errors'
 import { PLACE_CODES } from '../../blocks/company/company-parts'
 import { companyValues } from '../../blocks/company/company-values'
 import { Complaints } from '../../blocks/company/complaints'
 import { ScoreCard } from '../../blocks/company/score-card'
 import { FieldValue } from '../../blocks/detail/field-value'
+import { Opening } from '../../blocks/detail/kept-back'
 import read from '../../blocks/detail/read-groups.module.css'
 import { documentKeys } from '../../blocks/document/calls'
 import { type FieldFact, factsOf, fieldGroups } from '../../blocks/document/facts'
@@ -18,14 +18,12 @@ import { isWide } from '../../blocks/form/field-control'
 import { sameValue } from '../../blocks/form/merge'
 import { Can } from '../../design/can'
 import { EmptyFace } from '../../design/faces'
-import { toast } from '../../design/feedback'
 import { Card } from '../../design/page'
 import { StatusTag } from '../../design/status-tag'
 import { reloadCompany, useSession } from '../../state/session'
 import styles from './company-facts.module.css'
 import { GroupEditor } from './group-editor'
 import { ChangeNotice, isPending, useOpenChange } from './open-change'
-import { profileCalls } from './profile-calls'
 
 /** Known only while a company registers, shown by tabs of their own, or written by a control that is shown. */
 const ELSEWHERE = [
@@ -47,7 +45,6 @@ export function CompanyFacts() {
   const change = useOpenChange()
   const pending = isPending(change) ? change : undefined
   const [editing, setEditing] = useState<string>()
-  const [account, setAccount] = useState<string>()
   if (!profile?.companyDO)
     return (
       <Card>
@@ -55,19 +52,10 @@ export function CompanyFacts() {
       </Card>
     )
   const values = companyValues(profile)
-  const now = account ? { ...values, bankAccount: account } : values
   const saved = async () => {
     setEditing(undefined)
-    setAccount(undefined)
     await reloadCompany()
     queries.invalidateQueries({ queryKey: documentKeys.all(companyChange) })
-  }
-  const unmask = async () => {
-    try {
-      setAccount((await profileCalls.unmask()).bankAccount)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
   }
   return (
     <>
@@ -91,14 +79,7 @@ export function CompanyFacts() {
               <div key={field.name} className={isWide(field) ? read.broad : ''}>
                 <dt>{field.label}</dt>
                 <dd>
-                  <Pending field={field} now={now} next={pending} />
-                  {field.name === 'bankAccount' && !account && Boolean(values.bankAccount) && (
-                    <Can codes={['company_viewSensitive']}>
-                      <Button type="link" size="small" onClick={unmask}>
-                        查看
-                      </Button>
-                    </Can>
-                  )}
+                  <Pending field={field} now={values} next={pending} />
                 </dd>
               </div>
             ))}
@@ -126,7 +107,11 @@ interface PendingProps {
 
 /** The old value struck out, the new one beside it, until somebody has decided. */
 function Pending({ field, now, next }: PendingProps) {
-  const value = <FieldValue field={field} value={now[field.name]} />
+  const value = (
+    <Opening path="admin/api/company/profile">
+      <FieldValue field={field} value={now[field.name]} />
+    </Opening>
+  )
   if (!field.key || !next || sameValue(bare(now[field.name]), bare(next[field.name]))) return value
   return (
     <>

@@ -12,6 +12,4 @@ export const profileCalls = {
       hideError: true,
       ...once(),
     }),
-  unmask: () =>
-    http.post<{ bankAccount: string }>('admin/api/company/profile/unmask', {}, { hideError: true }),
 }

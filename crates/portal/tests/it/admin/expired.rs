@@ -28,7 +28,8 @@ async fn an_expired_session_is_told_by_its_code_and_a_refused_login_is_not() {
 async fn a_missing_permission_is_403() {
     let app = TestApp::new().await;
     let coded = || get("/api/coded", async || Json(true)).says("x");
-    let routes = || Routes::service("admin").route(coded().access(Access::Codes(&["accountManager"]), Tenant::None));
+    let routes =
+        || Routes::service("admin").route(coded().access(Access::Codes(&["accountManager"]), Tenant::None("nothing")));
     let (admin, viewer) = (app.login("200001", "admin").await, app.login("200001", "viewer").await);
     let ask = |token: &str| app.anon_of(routes()).with_token(token).get("admin/api/coded");
     ask(admin.token()).await.ok();

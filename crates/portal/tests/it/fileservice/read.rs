@@ -58,7 +58,7 @@ async fn who_asks_again_soon_gets_the_same_link() {
     assert_ne!(link().await, links[2]);
 }
 
-/// R1: the own company's, everybody's, and for staff all.
+/// R1: the own company's, and everybody's. Staff read what something shows them (`reach/files.rs`) and what they uploaded.
 #[tokio::test]
 async fn a_foreign_file_does_not_exist() {
     let app = TestApp::people().await;
@@ -68,13 +68,15 @@ async fn a_foreign_file_does_not_exist() {
     let missing = sign_url(&stranger, &777.into()).await;
     refused(&missing, 404, "common.notFound", "数据不存在或已被删除");
     assert_eq!(face(&sign_url(&stranger, &file).await), face(&missing));
-    for reader in [&user, &colleague, &staff] {
+    assert_eq!(face(&sign_url(&staff, &file).await), face(&missing), "nothing shows it");
+    for reader in [&user, &colleague] {
         fetch(&app, &sign_url(reader, &file).await.ok().json()).await.ok();
     }
     void(&sign_url(&app.anon(), &file).await);
 
     let of_staff = uploaded(&staff, "", "s.jpg", &jpeg(9, 9)).await["fileId"].clone();
     assert_eq!(face(&sign_url(&user, &of_staff).await), face(&missing));
+    fetch(&app, &sign_url(&staff, &of_staff).await.ok().json()).await.ok();
     let public =
         Parts::default().file("p.jpg", "", &jpeg(9, 9)).post(&user, "fileservice/api/uploadAttachmentPublicRead");
     let public = public.await.ok().json()["data"]["fileId"].clone();

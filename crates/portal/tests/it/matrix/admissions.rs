@@ -256,7 +256,7 @@ async fn changes(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option
     };
     let body = match event.as_str() {
         "cancel" | "bd-cancel" => with(version, json!({ "reason": "不再需要变更" })),
-        "unmask" => json!({}),
+        "unmask" => json!({ "field": "bankAccount" }),
         _ => version,
     };
     let tail = rest.trim_start_matches("company-changes/{id}").replace("{logId}", &log.to_string());
@@ -326,7 +326,7 @@ async fn companies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
             }
             (app.login("100000", "zs1").await, vec![5, 6], body)
         }
-        "unmask" => (app.login("100000", "cw1").await, Vec::new(), json!({})),
+        "unmask" => (app.login("100000", "cw1").await, Vec::new(), json!({ "field": "bankAccount" })),
         "complaints" => (app.login("100000", "zs1").await, vec![5, 6], complaint(app)),
         _ => (app.login("100000", "zs1").await, vec![5, 6, 7], json!({})),
     };

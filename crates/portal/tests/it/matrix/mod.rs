@@ -6,15 +6,17 @@ mod certificates;
 mod config;
 mod documents;
 mod messages;
-mod offers;
+pub mod offers;
 mod permissions;
 mod prices;
 mod products;
+mod reach;
 mod schedules;
 mod signs;
 mod system;
 mod table;
 mod tenants;
+mod untenanted;
 
 use axum::http::Method;
 use identity::{DEMO_USERS, DemoUser};

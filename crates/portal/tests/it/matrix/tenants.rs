@@ -18,10 +18,10 @@ use crate::fileservice;
 use crate::support::number;
 
 /// An id that no row has, as long as the ids that rows have.
-const MISSING: i64 = 777;
+pub const MISSING: i64 = 777;
 
 /// Every place of the contract that takes an id, as `METHOD path where`.
-fn places(document: &Value) -> BTreeSet<String> {
+pub fn places(document: &Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
@@ -74,8 +74,8 @@ fn ids_within(document: &Value, schema: &Value, depth: usize) -> Vec<String> {
 /// How to call a place with an id, and ids of others that exist.
 pub struct Fixture {
     foreign: Vec<i64>,
-    own: i64,
-    call: Box<dyn Fn(i64) -> Call>,
+    pub own: i64,
+    pub call: Box<dyn Fn(i64) -> Call>,
 }
 
 impl Fixture {
@@ -92,7 +92,7 @@ async fn session_of(client: &Client) -> i64 {
 
 /// Called by 王芳 of company 2; the others are of companies 1, 3 and 4 and a colleague. A fresh one for every call,
 /// since a call may end a session or use a code up.
-async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
+pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     // Another code to the same phone takes a minute.
     app.clock().shift(Duration::from_secs(61));
     let network = app.clock().now().0.to_be_bytes();
@@ -219,7 +219,7 @@ async fn filter_finds_nothing_of_others(app: &TestApp, place: &str) {
 }
 
 /// Everything but the id itself, which an answer may repeat.
-fn face_without(answer: &testkit::Answer, id: i64) -> String {
+pub fn face_without(answer: &testkit::Answer, id: i64) -> String {
     let face = format!("{:?}", face(answer));
     // A short number stands in many places that have nothing to do with it.
     if id > 100_000 || id == MISSING { face.replace(&id.to_string(), "#") } else { face }

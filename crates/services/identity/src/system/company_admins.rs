@@ -22,11 +22,11 @@ pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/companies/{id}/admins", list)
             .says("企业管理员")
-            .access(RESET, Tenant::None)
+            .access(RESET, Tenant::Reach)
             .answers_all::<CompanyAdmin>(),
         post("/api/companies/{id}/admins/{accountId}/reset-password", reset)
             .says("重置企业管理员密码")
-            .access(RESET, Tenant::None)
+            .access(RESET, Tenant::Reach)
             .audit("company.resetAdmin")
             .answers_a_secret()
             .answers::<InitialPassword>(),
@@ -55,7 +55,7 @@ fn must_be_staff(caller: &Caller) -> Result<()> {
 
 async fn list(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<Vec<CompanyAdmin>>> {
     must_be_staff(&caller)?;
-    must_be_a_customer(app.db.read(), id).await?;
+    must_be_a_customer(app.db.read(), &app, &caller, id).await?;
     let found = people::admins(id, UserType::Biz).order_by_asc(account::Column::Id).all(app.db.read()).await?;
     let show = |account: account::Model| CompanyAdmin {
         id: account.id,
@@ -78,8 +78,8 @@ async fn reset(
     let (company_id, account_id) = (id(company)?, id(account)?);
     let password = initial_password();
     let hash = app.hasher.hash(&password).await?;
-    let job = move |tx: Tx, (caller, hash): (Caller, String)| async move {
-        must_be_a_customer(&*tx, company_id).await?;
+    let job = move |tx: Tx, (app, caller, hash): (App, Caller, String)| async move {
+        must_be_a_customer(&*tx, &app, &caller, company_id).await?;
         people::take_turn(&tx, company_id).await?;
         let admin =
             people::admins(company_id, UserType::Biz).filter(account::Column::Id.eq(account_id)).one(&*tx).await?;
@@ -87,13 +87,13 @@ async fn reset(
         give(&tx, &caller, &admin, hash).await?;
         Ok((admin.biz_account_login, admin.name_cn))
     };
-    let (biz_account_login, name_cn) = app.db.write(&caller.ctx, (caller.clone(), hash), job).await?;
+    let (biz_account_login, name_cn) = app.db.write(&caller.ctx, (app.clone(), caller.clone(), hash), job).await?;
     app.people_changed();
     Ok(Json(InitialPassword { id: account_id, biz_account_login, name_cn, initial_password: password }))
 }
 
-/// The platform's own administrators have each other, and the command line.
-async fn must_be_a_customer(db: &impl ConnectionTrait, company_id: i64) -> Result<()> {
-    let found = company::find(db, company_id).await?.filter(|company| !company.is_platform);
+/// One that the caller reaches. The platform's own administrators have each other, and the command line.
+async fn must_be_a_customer(db: &impl ConnectionTrait, app: &App, caller: &Caller, company_id: i64) -> Result<()> {
+    let found = company::reached(db, &app.office.reach(caller), company_id).await?;
     found.map(|_| ()).ok_or_else(Problem::not_found)
 }

@@ -9,7 +9,7 @@ mod rules;
 mod words;
 
 pub use crate::entity::alias;
-pub use rewrite::{Kept, Rewritable, preview, restore, rewrite};
+pub use rewrite::{Kept, Rewritable, preview, reach_of, restore, rewrite};
 pub use rules::{LONGEST, Place};
 pub use words::{Scope, Twin, Usage, keep, twins, usage};
 

@@ -48,11 +48,16 @@ struct Row {
     form: String,
 }
 
+/// Of one company, or of all.
+pub fn reach_of(company_id: Option<i64>) -> Reach {
+    company_id.map_or(Reach::Everything, |id| Reach::Company { id, owners: None })
+}
+
 /// The newest first. One statement, whatever their number.
 pub async fn preview(db: &impl ConnectionTrait, merge: &Merge) -> Result<Vec<Rewritable>> {
     let offer = |name: &'static str| Expr::col(("offer", name));
     let word = Expr::col::<&str>;
-    let scope = Scope { category: merge.category.clone(), company_id: merge.company_id };
+    let scope = Scope { category: merge.category.clone(), reach: reach_of(merge.company_id) };
     let standing = Query::select()
         .column("offer_id")
         .from("offer_word")
@@ -148,7 +153,7 @@ pub async fn rewrite(tx: &Tx, actor: &Actor, merge: &Merge, remark: &str) -> Res
 
 /// All of them, or none where one was changed, shown or closed since.
 pub async fn restore(tx: &Tx, actor: &Actor, merge: &Merge, kept: &[Kept], remark: &str) -> Result<()> {
-    let scope = Scope { category: merge.category.clone(), company_id: merge.company_id };
+    let scope = Scope { category: merge.category.clone(), reach: reach_of(merge.company_id) };
     let rows = Query::select()
         .columns(["id", "form"].map(|name| ("offer", name)))
         .from("offer")

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use platform::db::Tx;
+use platform::document::{Reach, scope};
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::sea_query::{Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
@@ -11,7 +12,7 @@ use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, Query
 use super::rules::{Place, words};
 use crate::entity::word::{ActiveModel, Column, Entity};
 use crate::form::OfferForm;
-use crate::offer::SHOWED;
+use crate::offer::{Offer, SHOWED};
 
 /// Suggestions look at the newest of a category: what was typed long ago is rarely typed again.
 const NEWEST: u64 = 5_000;
@@ -40,7 +41,8 @@ pub async fn keep(tx: &Tx, offers: &[(i64, &OfferForm)]) -> Result<()> {
 #[derive(Clone, Debug)]
 pub struct Scope {
     pub category: String,
-    pub company_id: Option<i64>,
+    /// Whose offers.
+    pub reach: Reach,
 }
 
 impl Scope {
@@ -51,7 +53,7 @@ impl Scope {
         let category = category.iter().fold(Cond::any(), |any, name| any.add(column(name).eq(self.category.as_str())));
         Cond::all()
             .add(category)
-            .add_option(self.company_id.map(|id| column("company_id").eq(id)))
+            .add(scope::<Offer>().named("offer").within(&self.reach))
             .add(column("is_deleted").eq(false))
             .add(column("show_status").ne(SHOWED))
             .add(column("status").is_in([NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED]))

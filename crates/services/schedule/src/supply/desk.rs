@@ -13,12 +13,12 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
-use super::{BIZ_TYPE, ROUTE, SupplyView, dressed, find, set};
+use super::{BIZ_TYPE, ROUTE, SCOPE, SupplyView, dressed, find, set};
 use crate::entity::supply::{Column, Entity, Model};
 use crate::sessions;
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["supply_confirm"]), Tenant::Company);
+    let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["supply_confirm"]), Tenant::Reach);
     vec![
         writes(post("/api/supply-infos/{id}/confirm", confirm))
             .says("确认供货信息")
@@ -127,8 +127,10 @@ async fn decide(
 async fn request(State(app): State<App>, caller: Caller, Valid(form): Valid<SupplyRequest>) -> Result<Body<Asked>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, SupplyRequest)| async move {
-        let session = sessions::find(&*tx, form.session_id.unwrap_or_default()).await?;
+        let (app, caller) = (&actor.app, &actor.caller);
+        let session = sessions::find(&*tx, app, caller, form.session_id.unwrap_or_default()).await?;
         let open = Entity::find()
+            .filter(SCOPE.for_caller(app, caller))
             .filter(Column::SessionId.eq(session.id))
             .filter(Column::Status.is_in([TO_UPDATE, OVERDUE]))
             .all(&*tx)

@@ -14,7 +14,7 @@ use axum::response::Response;
 use offer::airing::{self, Airing};
 use platform::access::{Access, Caller, Endpoint, Tenant, get, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
-use platform::document::Actor;
+use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
 use platform::http::{Problem, Result, Valid, texts};
@@ -45,16 +45,16 @@ const MAX_EXPORT: u64 = 10_000;
 
 pub fn endpoints() -> Vec<Endpoint> {
     let own = vec![
-        get(PATH, list).filters(&LIST).says("供货信息").access(READ, Tenant::Company).answers_page::<SupplyView>(),
+        get(PATH, list).filters(&LIST).says("供货信息").access(READ, Tenant::Reach).answers_page::<SupplyView>(),
         get("/api/supply-infos/export", export)
             .filters(&LIST)
             .says("供货信息导出")
-            .access(READ, Tenant::Company)
+            .access(READ, Tenant::Reach)
             .audit("supplyInfo.export")
             .answers_file(XLSX),
         put("/api/supply-infos/batch", save)
             .says("更新供货信息")
-            .access(Access::Codes(&["supplyInfo_update"]), Tenant::Company)
+            .access(Access::Codes(&["supplyInfo_update"]), Tenant::Reach)
             .audit("supplyInfo.save")
             .takes::<SupplyBatch>()
             .answers_all::<Saved>(),
@@ -172,11 +172,13 @@ pub struct SupplyView {
     actions: Vec<&'static str>,
 }
 
+pub const SCOPE: Scope = Scope::company("company_id").owner("owner_id").room("live_room");
+
 fn rows(app: &App, caller: &Caller) -> SelectStatement {
     Query::select()
         .columns(Column::iter())
         .from(Entity.table_ref())
-        .cond_where(app.office.reach(caller).condition("company_id", "owner_id"))
+        .cond_where(SCOPE.for_caller(app, caller))
         .to_owned()
 }
 

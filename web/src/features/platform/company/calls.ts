@@ -22,6 +22,4 @@ export const companyCalls = {
     http.post<CompanyDetail>(at(`/${id}/freeze`), body, { hideError: true }),
   enable: (id: number, body: Schemas['EnableCompanyForm']) =>
     http.post<CompanyDetail>(at(`/${id}/enable`), body, { hideError: true }),
-  unmask: (id: number) =>
-    http.post<{ bankAccount: string }>(at(`/${id}/unmask`), {}, { hideError: true }),
 }

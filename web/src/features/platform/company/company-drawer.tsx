@@ -2,23 +2,20 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer } from 'antd'
-import { useState } from 'react'
-import { messageOf } from '../../../api/errors'
 import { viewAddress } from '../../../api/viewing'
 import { BrandCards } from '../../../blocks/company/brand-cards'
 import { companyValues } from '../../../blocks/company/company-values'
 import { Complaints } from '../../../blocks/company/complaints'
 import { LicenceBeside } from '../../../blocks/company/licence-beside'
 import { ScoreCard } from '../../../blocks/company/score-card'
+import { Opening } from '../../../blocks/detail/kept-back'
 import { DocumentLog, DocumentSteps } from '../../../blocks/detail/process'
 import { ReadGroups } from '../../../blocks/detail/read-groups'
-import { documentCalls, documentKeys } from '../../../blocks/document/calls'
+import { documentCalls, documentKeys, doorOf } from '../../../blocks/document/calls'
 import { factsOf } from '../../../blocks/document/facts'
 import type { Values } from '../../../blocks/document/types'
 import { companyJoin } from '../../../blocks/documents/company-join'
-import { Can } from '../../../design/can'
 import { ErrorFace, LoadingFace } from '../../../design/faces'
-import { toast } from '../../../design/feedback'
 import { Card } from '../../../design/page'
 import { companyCalls, companyKeys } from './calls'
 import styles from './companies.module.css'
@@ -80,22 +77,14 @@ interface InsideProps {
 }
 
 function Inside({ id, values: live, joinId, verified }: InsideProps) {
-  const [account, setAccount] = useState<string>()
   const { data: join } = useQuery({
     queryKey: documentKeys.detail(companyJoin, joinId ?? 0),
     queryFn: () => documentCalls(companyJoin).detail(joinId ?? 0),
     enabled: joinId !== undefined,
   })
   // Until it has joined, what it entered stands in its registration alone.
-  const values: Values = join && join.status !== 'APPROVED' ? join : live
-  const unmask = async () => {
-    try {
-      setAccount((await companyCalls.unmask(id)).bankAccount)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-  }
-  const shown = account ? { ...values, bankAccount: account } : values
+  const joining = join && join.status !== 'APPROVED' ? join : undefined
+  const values: Values = joining ?? live
   return (
     <div className={styles.drawer}>
       {join && (
@@ -106,17 +95,17 @@ function Inside({ id, values: live, joinId, verified }: InsideProps) {
       )}
       {verified && <ScoreCard companyId={id} />}
       {verified && <Complaints companyId={id} />}
-      <LicenceBeside detail={shown} />
+      <LicenceBeside detail={values} />
       <BrandCards
         brands={(values.companyBrandDOList ?? []) as Values[]}
         company={String(values.name ?? '')}
       />
-      <ReadGroups facts={read} values={shown} />
-      {!account && (
-        <Can codes={['company_viewSensitive']}>
-          <Button onClick={unmask}>查看完整银行账号（将记录）</Button>
-        </Can>
-      )}
+      <Opening
+        path={joining ? doorOf(companyJoin, joining) : `admin/api/companies/${id}`}
+        decides={joining?.task?.canDecide}
+      >
+        <ReadGroups facts={read} values={values} />
+      </Opening>
     </div>
   )
 }

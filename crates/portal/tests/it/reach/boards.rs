@@ -1,0 +1,98 @@
+//! Schedule, supply and prices of two groups and two rooms.
+
+use serde_json::{Value, json};
+use testkit::TestApp;
+
+use super::{ELSEWHERE, EVERYTHING, FIRST_GROUP, SECOND_GROUP, Staff};
+use crate::admin::{face, refused};
+use crate::matrix::offers::barcode;
+use crate::schedule::{Board, ITEMS, SESSIONS, order, place, supply};
+use crate::support::{execute, number};
+
+fn ids(list: &Value) -> Vec<i64> {
+    list.as_array().expect("a list").iter().filter_map(|row| row["id"].as_i64()).collect()
+}
+
+/// A03-6: a session is its room's and everybody's calendar; the offers in it are seen, counted and moved by those who
+/// look after their companies, and what happens to all of them needs somebody who reaches all.
+#[tokio::test]
+async fn a_session_shows_each_group_its_own_offers() {
+    let app = TestApp::new().await;
+    let board = Board::in_app(&app).await;
+    let staff = Staff::enter(&app).await;
+    let (near, far) = (board.offer(&barcode(&app)).await, board.offer(&barcode(&app)).await);
+    let session = board.session(20).await;
+    let at = format!("{SESSIONS}/{}", session["id"]);
+    for offer in [&near, &far] {
+        board.propose(&session, offer, json!({})).await.with_status(201);
+    }
+    execute(&app, &format!("UPDATE offer SET company_id = 5 WHERE id = {}", far["id"])).await;
+    execute(&app, &format!("UPDATE schedule_item SET company_id = 5 WHERE offer_id = {}", far["id"])).await;
+    let whole = board.read(&session).await;
+    let (near_item, far_item) = (place(&whole, &near), place(&whole, &far));
+
+    for (limits, seen, other) in [(FIRST_GROUP, &near, &far), (SECOND_GROUP, &far, &near)] {
+        staff.reaches(limits).await;
+        let shown = staff.client.get(&at).await.ok().json();
+        assert_eq!(order(&shown), [seen["id"].as_i64().expect("an id")], "{limits:?}");
+        assert_eq!((&shown["itemCount"], &shown["talkMinutes"]), (&json!(1), &json!(10)), "{limits:?}");
+        let actions = shown["actions"].to_string();
+        assert!(actions.contains("propose") && !actions.contains("lock") && !actions.contains("reorder"), "{actions}");
+        let listed = staff.client.get(&format!("{ITEMS}?sessionId={}", session["id"])).await.ok().json();
+        assert_eq!(listed.as_array().map(Vec::len), Some(1), "{limits:?}");
+        assert_eq!(listed[0]["offerId"], seen["id"]);
+        // Another's offer cannot even be proposed: it does not exist.
+        let propose = |id: &Value| {
+            staff.client.post(ITEMS, json!({ "sessionId": session["id"], "offerId": id, "scene": "Austin" }))
+        };
+        assert_eq!(face(&propose(&other["id"]).await), face(&propose(&777.into()).await));
+    }
+    staff.reaches(FIRST_GROUP).await;
+    let event = |item: &Value, event: &str| {
+        let body = json!({ "rowVersion": item["rowVersion"], "reason": "调整" });
+        staff.client.post(&format!("{ITEMS}/{}/{event}", item["id"]), body)
+    };
+    let missing = event(&json!({ "id": 777, "rowVersion": 0 }), "remove").await;
+    assert_eq!(face(&event(&far_item, "remove").await), face(&missing));
+    assert_eq!(face(&event(&far_item, "confirm").await), face(&missing));
+    for deed in ["lock", "cancel"] {
+        let body = json!({ "rowVersion": whole["rowVersion"], "reason": "调整" });
+        refused(&staff.client.post(&format!("{at}/{deed}"), body).await, 403, "common.forbidden", "没有访问权限");
+    }
+    event(&near_item, "confirm").await.ok();
+    staff.reaches(EVERYTHING).await;
+    assert_eq!(order(&staff.client.get(&at).await.ok().json()).len(), 2, "the control");
+    let sum =
+        format!("SELECT count(*) FROM schedule_item WHERE session_id = {} AND status = 'PROPOSED'", session["id"]);
+    assert_eq!(number(&app, &sum).await, 1, "the other's is where it was");
+}
+
+/// A03-6: whoever is limited to a live room sees its sessions, supply and prices, makes sessions there and nowhere else.
+#[tokio::test]
+async fn a_room_is_a_room_in_every_list() {
+    let app = TestApp::new().await;
+    let board = Board::in_app(&app).await;
+    let staff = Staff::enter(&app).await;
+    let (session, row) = supply::asked(&board, 21, &board.offer(&barcode(&app)).await).await;
+    let form = with_room(board.form(22), "promote38");
+    let theirs = board.operation.post(SESSIONS, form).await.with_status(201).json();
+    staff.reaches(ELSEWHERE).await;
+    assert_eq!(ids(&staff.client.get(SESSIONS).await.ok().json()), [theirs["id"].as_i64().expect("an id")]);
+    let gone = staff.client.get(&format!("{SESSIONS}/777")).await;
+    assert_eq!(face(&staff.client.get(&format!("{SESSIONS}/{}", session["id"])).await), face(&gone));
+    assert_eq!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()), [0; 0]);
+    let decide = |id: &Value| {
+        let body = json!({ "rowVersion": row["rowVersion"], "reason": "请补足备货" });
+        staff.client.post(&format!("{}/{id}/reject", supply::SUPPLY), body)
+    };
+    assert_eq!(face(&decide(&row["id"]).await), face(&decide(&777.into()).await));
+    let elsewhere = staff.client.post(SESSIONS, with_room(board.form(23), "common")).await;
+    assert_eq!((elsewhere.status(), elsewhere.json()["fieldErrors"][0]["field"].as_str()), (400, Some("liveRoom")));
+    staff.client.post(SESSIONS, with_room(board.form(23), "promote38")).await.with_status(201);
+    staff.reaches(EVERYTHING).await;
+    assert!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()).contains(&row["id"].as_i64().expect("an id")));
+}
+
+fn with_room(form: Value, room: &str) -> Value {
+    crate::selection::with(form, json!({ "liveRoom": room }))
+}

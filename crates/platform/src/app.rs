@@ -7,6 +7,7 @@ use tokio::sync::Notify;
 use crate::access::Sessions;
 use crate::access::password::Hasher;
 use crate::adapter::SealMaker;
+use crate::audit::Heads;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
@@ -39,6 +40,8 @@ pub struct Parts {
     /// What services make of their tables and keep until those change.
     pub kept: Kept,
     pub files: Files,
+    /// Where the heads of the audit log go.
+    pub heads: Heads,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,

@@ -23,6 +23,7 @@ use platform::db::{Migration, Migrations};
 use platform::document::{Documents, Gates, Lookups};
 use platform::http::{JSON, Problem, health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
+use platform::rotate::Sealed;
 use platform::todo::Todos;
 use platform::{audit, workflow};
 use serde_json::Value;
@@ -68,6 +69,7 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("phone.code", "发送手机验证码"),
     ("account.createAdmin", "命令行创建管理员"),
     ("task.overtime", "任务超时提醒"),
+    ("keys.rotate", "更换密钥"),
     ("catalogue.seed", "写入内置角色与字典"),
     ("demo.fill", "写入演示数据"),
     ("feedback.autoClose", "反馈自动关闭"),
@@ -137,6 +139,11 @@ pub fn gates() -> Gates {
 /// Which things of one module hang on those of another.
 pub fn lookups() -> Lookups {
     Lookups::new([admission::lookups(), offer::lookups(), pricing::lookups(), schedule::lookups()].concat())
+}
+
+/// Where sealed values stand, for whoever seals them anew.
+pub fn sealed() -> Vec<Sealed> {
+    [Sealed::of_platform(&documents()), company::sealed(), certificate::sealed(), admission::sealed()].concat()
 }
 
 /// What is counted on people's first page, in the order in which it stands there.

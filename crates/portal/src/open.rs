@@ -12,11 +12,12 @@ use platform::access::password::Hasher;
 use platform::access::{Caller, Ctx, Sessions};
 use platform::adapter::SealMaker;
 use platform::app::Parts;
+use platform::audit::Heads;
 use platform::db::Db;
 use platform::files::Files;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, MailGateway, Mailer, SilentGateway};
 use platform::secret::{Secrets, random_token};
-use platform::{App, Clock, Settings, setting};
+use platform::{App, Clock, Settings, rotate, setting};
 
 use crate::config::{Config, DEMO_SECRET, Database};
 
@@ -43,6 +44,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         dict: Default::default(),
         kept: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,
+        heads: Heads::to(config.audit_head.clone()),
         settings: settings(config),
         instance,
         wake: Default::default(),
@@ -58,6 +60,9 @@ pub async fn prepare(app: &App) -> Result<()> {
     }
     let pending = crate::migrations().pending(&app.db).await?;
     ensure!(pending.is_empty(), "migrations are pending ({}): run `portal migrate` first", pending.join(", "));
+    if setting::get(app.db.read(), rotate::PLACED).await?.is_some() {
+        app.secrets.refuse_placeless();
+    }
     if !app.settings.demo && setting::get(app.db.read(), identity::demo::FILLED).await?.is_some() {
         bail!("the database holds demo data, with passwords that everybody knows: production needs another one");
     }
@@ -246,7 +251,8 @@ fn secrets(config: &Config) -> Result<Secrets> {
         (None, Database::Sqlite(path)) => own_secret(&path.with_file_name(SECRET_FILE))?,
         (None, Database::Postgres(_)) => bail!("PORTAL_SECRET must be given on PostgreSQL"),
     };
-    Ok(Secrets::new(&master, config.partner_secret.clone()))
+    ensure!(!config.old_secrets.contains(&master), "PORTAL_SECRET_OLD names today's secret");
+    Ok(Secrets::new(&master, config.partner_secret.clone()).after(config.old_secrets.iter().map(String::as_str)))
 }
 
 /// Made on the first start and kept: without it, what is sealed in the database stays sealed.

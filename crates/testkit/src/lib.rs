@@ -202,6 +202,7 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         dict: Default::default(),
         kept: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
+        heads: Default::default(),
         settings: Settings {
             demo,
             public_url: "http://127.0.0.1:8080".into(),

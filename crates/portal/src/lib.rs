@@ -31,7 +31,7 @@ use tokio::sync::OnceCell;
 
 pub use assets::Assets;
 pub use config::Config;
-pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, seed};
+pub use open::{Lock, close, fill_with_demo_data, instance_name, migrate, open, prepare, seed};
 
 /// Every service of the portal. `demo` adds the helpers that only a demonstration may have.
 pub fn services(demo: bool) -> Vec<Routes> {

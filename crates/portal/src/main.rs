@@ -147,8 +147,7 @@ fn print_openapi() -> Result<()> {
 
 async fn migrate(config: &Config) -> Result<()> {
     let app = command_app(config).await?;
-    let pending = portal::migrations().pending(&app.db).await?;
-    portal::migrations().apply(&app.db).await.context("a migration failed")?;
+    let pending = portal::migrate(&app).await?;
     println!("{} migration(s) applied", pending.len());
     pending.iter().for_each(|name| println!("  {name}"));
     Ok(())

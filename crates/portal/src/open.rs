@@ -13,7 +13,7 @@ use platform::access::{Caller, Ctx, Sessions};
 use platform::adapter::SealMaker;
 use platform::app::Parts;
 use platform::audit::Heads;
-use platform::db::Db;
+use platform::db::{Db, Tx};
 use platform::files::Files;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, MailGateway, Mailer, SilentGateway};
 use platform::secret::{Secrets, random_token};
@@ -56,7 +56,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
 /// an operator decides when, with `portal migrate`.
 pub async fn prepare(app: &App) -> Result<()> {
     if app.db.is_sqlite() {
-        crate::migrations().apply(&app.db).await.context("a migration failed")?;
+        migrate(app).await?;
     }
     let pending = crate::migrations().pending(&app.db).await?;
     ensure!(pending.is_empty(), "migrations are pending ({}): run `portal migrate` first", pending.join(", "));
@@ -67,6 +67,19 @@ pub async fn prepare(app: &App) -> Result<()> {
         bail!("the database holds demo data, with passwords that everybody knows: production needs another one");
     }
     Ok(())
+}
+
+/// Brings the schema up to date; the names of what was pending. A new database holds nothing that was sealed without a
+/// place, and never will.
+pub async fn migrate(app: &App) -> Result<Vec<String>> {
+    let (all, pending) = (crate::migrations(), crate::migrations().pending(&app.db).await?);
+    all.apply(&app.db).await.context("a migration failed")?;
+    if pending.len() == all.0.len() {
+        let key = app.secrets.key_id().to_owned();
+        let mark = |tx: Tx, key: String| async move { setting::put(&tx, rotate::PLACED, &key).await };
+        app.db.technical(key, mark).await?;
+    }
+    Ok(pending)
 }
 
 /// Writes what every portal has: roles, permissions, dictionaries. It makes ids, so the copy holds its slot by now.

@@ -8,6 +8,7 @@ mod calls;
 mod changes;
 pub mod entity;
 mod head;
+mod scrub;
 mod seal;
 
 use sea_orm::ActiveValue::Set;
@@ -20,8 +21,9 @@ pub use seal::{Verdict, seal_new_rows, verify};
 use crate::access::Ctx;
 use crate::db::{AuditNote, Tx};
 
-pub(crate) fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) {
+pub(crate) fn record(tx: &Tx, ctx: &Ctx, mut note: AuditNote) {
     let actor = note.actor.or_else(|| ctx.actor.clone());
+    note.before.iter_mut().chain(&mut note.after).for_each(scrub::scrub);
     let row = entity::ActiveModel {
         id: Set(tx.next_id()),
         event: Set(note.event.unwrap_or(ctx.event).to_owned()),

@@ -119,7 +119,8 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
         has_alpha: looked.has_alpha,
         slot: received.slot,
         biz_type: received.biz_type,
-        public: manner.public,
+        // What is sealed is for nobody who has only its name.
+        public: manner.public && !slot.sealed,
         sealed: slot.sealed,
         upload_key: manner.upload_key,
         created_date: app.clock().now(),

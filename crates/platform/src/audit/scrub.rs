@@ -75,11 +75,12 @@ fn is_digits(text: &str) -> bool {
 
 fn is_phone(run: &str) -> bool {
     let own = run.strip_prefix("86").filter(|own| own.len() == PHONE).unwrap_or(run);
-    own.len() == PHONE && is_digits(own) && own.starts_with('1') && !own[1..].starts_with(['0', '1', '2'])
+    let later = own.strip_prefix('1').filter(|later| !later.starts_with(['0', '1', '2']));
+    own.len() == PHONE && later.is_some_and(is_digits)
 }
 
 fn is_identity(run: &str) -> bool {
-    run.len() == IDENTITY && is_digits(&run[..IDENTITY - 1]) && run.ends_with(['x', 'X'])
+    run.len() == IDENTITY && run.strip_suffix(['x', 'X']).is_some_and(is_digits)
 }
 
 fn is_long(run: &str) -> bool {
@@ -121,7 +122,7 @@ mod tests {
         let plain = json!({
             "code": "OF202611170001", "barcode": "6901234567892", "id": 123456789012345_i64, "status": "APPROVED",
             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-            "creditCode": "91310000MA1K12345X", "date": "2026-11-17 10:20:30", "price": "129.00", "words": "不含@的文字",
+            "creditCode": "91310000MA1K12345X", "name": "防晒乳注册证", "date": "2026-11-17 10:20:30", "price": "129.00", "words": "不含@的文字",
         });
         let mut entry = plain.clone();
         scrub(&mut entry);

@@ -7,6 +7,7 @@ use tokio::sync::Notify;
 use crate::access::Sessions;
 use crate::access::password::Hasher;
 use crate::adapter::SealMaker;
+use crate::audit::Heads;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
@@ -41,6 +42,8 @@ pub struct Parts {
     pub files: Files,
     /// Through what staff read them, beside documents.
     pub showings: Showings,
+    /// Where the heads of the audit log go.
+    pub heads: Heads,
     pub settings: Settings,
     /// Names this copy in leases.
     pub instance: String,

@@ -26,6 +26,7 @@ pub mod money;
 pub mod outbox;
 pub mod push;
 pub mod record;
+pub mod rotate;
 pub mod secret;
 pub mod setting;
 pub mod text;
@@ -48,5 +49,10 @@ pub fn migrations() -> Vec<db::Migration> {
         db::Migration { name: "0100_task_company", sql: include_str!("../migrations/0100_task_company.sql") },
         db::Migration { name: "0145_session_view", sql: include_str!("../migrations/0145_session_view.sql") },
         db::Migration { name: "0146_task_pool", sql: include_str!("../migrations/0146_task_pool.sql") },
+        db::Migration { name: "0160_audit_key", sql: include_str!("../migrations/0160_audit_key.sql") },
+        db::Migration {
+            name: "0161_idempotency_answers",
+            sql: include_str!("../migrations/0161_idempotency_answers.sql"),
+        },
     ]
 }

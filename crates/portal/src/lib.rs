@@ -24,6 +24,7 @@ use platform::document::{Documents, Gates, Lookups};
 use platform::files::Showings;
 use platform::http::{JSON, Problem, health_routes, metrics_handle, metrics_route, wrap};
 use platform::jobs::{Job, platform_jobs};
+use platform::rotate::Sealed;
 use platform::todo::Todos;
 use platform::{audit, workflow};
 use serde_json::Value;
@@ -31,7 +32,7 @@ use tokio::sync::OnceCell;
 
 pub use assets::Assets;
 pub use config::Config;
-pub use open::{Lock, close, fill_with_demo_data, instance_name, open, prepare, seed};
+pub use open::{Lock, close, fill_with_demo_data, instance_name, migrate, open, prepare, seed};
 
 /// Every service of the portal. `demo` adds the helpers that only a demonstration may have.
 pub fn services(demo: bool) -> Vec<Routes> {
@@ -69,6 +70,7 @@ const SYSTEM_EVENTS: &[(&str, &str)] = &[
     ("phone.code", "发送手机验证码"),
     ("account.createAdmin", "命令行创建管理员"),
     ("task.overtime", "任务超时提醒"),
+    ("keys.rotate", "更换密钥"),
     ("catalogue.seed", "写入内置角色与字典"),
     ("demo.fill", "写入演示数据"),
     ("feedback.autoClose", "反馈自动关闭"),
@@ -143,6 +145,11 @@ pub fn lookups() -> Lookups {
 /// Through what staff read files, beside the documents.
 pub fn showings() -> Showings {
     Showings::new([company::showings(), pricing::showings(), application::showings()].concat())
+}
+
+/// Where sealed values stand, for whoever seals them anew.
+pub fn sealed() -> Vec<Sealed> {
+    [Sealed::of_platform(&documents()), company::sealed(), certificate::sealed(), admission::sealed()].concat()
 }
 
 /// What is counted on people's first page, in the order in which it stands there.

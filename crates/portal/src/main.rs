@@ -8,8 +8,8 @@ use anyhow::{Context, Result, ensure};
 use clap::{Args, Parser, Subcommand};
 use identity::command::CreateAdmin;
 use platform::App;
-use platform::audit::{self, Verdict};
-use platform::jobs;
+use platform::audit::{self, Head, HeadTarget, Verdict};
+use platform::{jobs, rotate};
 use portal::config::{Config, Database};
 use portal::{Lock, backup, fill_with_demo_data, open, prepare, seed, serve};
 use tokio_util::sync::CancellationToken;
@@ -17,6 +17,12 @@ use tracing_subscriber::EnvFilter;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// So many places of what cannot be opened are named.
+const SHOWN: usize = 50;
+
+/// The heads that lie in the store.
+const STORAGE: &str = "storage";
 
 /// Wrong configuration, or a command that does not fit it.
 const MISUSE: u8 = 2;
@@ -66,8 +72,15 @@ enum Command {
     },
     /// Make the search index of offers anew, while the portal runs.
     Reindex,
-    /// Recompute the audit chain; exit code 1 when it is broken.
-    AuditVerify,
+    /// Seal everything anew with today's secret, while the portal runs; begun again, it goes on where it was.
+    RotateKeys,
+    /// Recompute the audit chain and hold it against exported heads; exit code 1 when it is broken.
+    AuditVerify {
+        /// A file of heads, a log with heads in it, or `storage`; may be given again. Without it those that
+        /// PORTAL_AUDIT_HEAD names, unless that is the log.
+        #[arg(long)]
+        head: Vec<String>,
+    },
 }
 
 #[derive(Args)]
@@ -122,7 +135,8 @@ async fn run(command: Command, config: &Config) -> ExitCode {
         Command::Backup { to } => ended(back_up(config, to).await),
         Command::Restore { from, force } => ended(put_back(config, from, force).await),
         Command::Reindex => ended(reindex(config).await),
-        Command::AuditVerify => ended_with(audit_verify(config).await),
+        Command::RotateKeys => ended_with(rotate_keys(config).await),
+        Command::AuditVerify { head } => ended_with(audit_verify(config, head).await),
     }
 }
 
@@ -133,8 +147,7 @@ fn print_openapi() -> Result<()> {
 
 async fn migrate(config: &Config) -> Result<()> {
     let app = command_app(config).await?;
-    let pending = portal::migrations().pending(&app.db).await?;
-    portal::migrations().apply(&app.db).await.context("a migration failed")?;
+    let pending = portal::migrate(&app).await?;
     println!("{} migration(s) applied", pending.len());
     pending.iter().for_each(|name| println!("  {name}"));
     Ok(())
@@ -161,6 +174,26 @@ async fn reindex(config: &Config) -> Result<()> {
     };
     println!("{} offer(s) indexed", offer::index::reindex(&app, told).await?);
     Ok(())
+}
+
+async fn rotate_keys(config: &Config) -> Result<ExitCode> {
+    let app = command_app(config).await?;
+    prepare(&app).await?;
+    let told = |place: &str, many: u64| {
+        if many > 0 {
+            eprintln!("{many} of {place} …");
+        }
+    };
+    let work = async { Ok(rotate::rotate(&app, &portal::sealed(), told).await?) };
+    let rotation = with_slot(&app, work).await?;
+    println!("{} value(s) and file(s) sealed anew with key {}", rotation.sealed, app.secrets.key_id());
+    if rotation.shut.is_empty() {
+        println!("Nothing is left of older keys. Restart every copy, without PORTAL_SECRET_OLD.");
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!("{} place(s) hold what no configured secret opens:", rotation.shut.len());
+    rotation.shut.iter().take(SHOWN).for_each(|place| println!("  {place}"));
+    Ok(ExitCode::FAILURE)
 }
 
 async fn create_admin(config: &Config, new: NewAdmin) -> Result<()> {
@@ -212,22 +245,51 @@ async fn put_back(config: &Config, from: PathBuf, force: bool) -> Result<()> {
     Ok(())
 }
 
-async fn audit_verify(config: &Config) -> Result<ExitCode> {
+async fn audit_verify(config: &Config, shown: Vec<String>) -> Result<ExitCode> {
     let app = command_app(config).await?;
-    Ok(match audit::verify(&app.db).await? {
-        Verdict::Intact { rows } => {
-            println!("The audit chain is intact: {rows} row(s)");
-            ExitCode::SUCCESS
+    let heads = heads(&app, shown).await?;
+    if let Some(last) = heads.iter().max_by_key(|head| (head.seal_no, head.time)) {
+        println!("{} head(s), the newest of {}: seal {}", heads.len(), last.time, last.seal_no);
+    }
+    let words = match audit::verify(&app.db, &app.secrets, &heads).await? {
+        Verdict::Intact { rows, unkeyed } => {
+            println!("The audit chain is intact: {rows} row(s), {unkeyed} of them from before there was a key");
+            return Ok(ExitCode::SUCCESS);
         }
-        Verdict::Broken { id, reason } => {
-            println!("The audit chain is broken at row {id}: {reason}");
-            ExitCode::FAILURE
-        }
-        Verdict::Unsealed { id } => {
-            println!("Row {id} has waited for its seal for more than a minute: is a copy with PORTAL_JOBS=on running?");
-            ExitCode::FAILURE
-        }
-    })
+        Verdict::Broken { id, reason } => format!("The audit chain is broken at row {id}: {reason}"),
+        Verdict::Unsealed { id } => format!(
+            "Row {id} has waited for its seal for more than a minute: is a copy with PORTAL_JOBS=on running, and what does \
+             its log say of audit.seal?"
+        ),
+        Verdict::Forged { seal_no, reason } => format!("The head of seal {seal_no} is forged: {reason}"),
+        Verdict::Outdated { head } => format!(
+            "Rows went on for more than five minutes after the newest head, of {head}: newer ones were taken away, or \
+             were not exported"
+        ),
+    };
+    println!("{words}");
+    Ok(ExitCode::FAILURE)
+}
+
+/// Those that were shown, else those that the configuration exports.
+async fn heads(app: &App, mut shown: Vec<String>) -> Result<Vec<Head>> {
+    if shown.is_empty() {
+        shown.extend(match &app.heads.target {
+            HeadTarget::Log => None,
+            HeadTarget::Storage => Some(STORAGE.to_owned()),
+            HeadTarget::File(path) => Some(path.to_string_lossy().into_owned()),
+        });
+    }
+    let mut heads = Vec::new();
+    for place in shown {
+        let found = match place.as_str() {
+            STORAGE => audit::stored_heads(app).await?,
+            path => Head::all_in(&std::fs::read_to_string(path).with_context(|| format!("cannot read {path}"))?),
+        };
+        ensure!(!found.is_empty(), "there is no head in {place}");
+        heads.extend(found);
+    }
+    Ok(heads)
 }
 
 /// Beside a running portal, so under a name of its own.

@@ -12,11 +12,12 @@ use platform::access::password::Hasher;
 use platform::access::{Caller, Ctx, Sessions};
 use platform::adapter::SealMaker;
 use platform::app::Parts;
-use platform::db::Db;
+use platform::audit::Heads;
+use platform::db::{Db, Tx};
 use platform::files::Files;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, MailGateway, Mailer, SilentGateway};
 use platform::secret::{Secrets, random_token};
-use platform::{App, Clock, Settings, setting};
+use platform::{App, Clock, Settings, rotate, setting};
 
 use crate::config::{Config, DEMO_SECRET, Database};
 
@@ -44,6 +45,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         kept: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,
         showings: crate::showings(),
+        heads: Heads::to(config.audit_head.clone()),
         settings: settings(config),
         instance,
         wake: Default::default(),
@@ -55,14 +57,30 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
 /// an operator decides when, with `portal migrate`.
 pub async fn prepare(app: &App) -> Result<()> {
     if app.db.is_sqlite() {
-        crate::migrations().apply(&app.db).await.context("a migration failed")?;
+        migrate(app).await?;
     }
     let pending = crate::migrations().pending(&app.db).await?;
     ensure!(pending.is_empty(), "migrations are pending ({}): run `portal migrate` first", pending.join(", "));
+    if setting::get(app.db.read(), rotate::PLACED).await?.is_some() {
+        app.secrets.refuse_placeless();
+    }
     if !app.settings.demo && setting::get(app.db.read(), identity::demo::FILLED).await?.is_some() {
         bail!("the database holds demo data, with passwords that everybody knows: production needs another one");
     }
     Ok(())
+}
+
+/// Brings the schema up to date; the names of what was pending. A new database holds nothing that was sealed without a
+/// place, and never will.
+pub async fn migrate(app: &App) -> Result<Vec<String>> {
+    let (all, pending) = (crate::migrations(), crate::migrations().pending(&app.db).await?);
+    all.apply(&app.db).await.context("a migration failed")?;
+    if pending.len() == all.0.len() {
+        let key = app.secrets.key_id().to_owned();
+        let mark = |tx: Tx, key: String| async move { setting::put(&tx, rotate::PLACED, &key).await };
+        app.db.technical(key, mark).await?;
+    }
+    Ok(pending)
 }
 
 /// Writes what every portal has: roles, permissions, dictionaries. It makes ids, so the copy holds its slot by now.
@@ -247,7 +265,8 @@ fn secrets(config: &Config) -> Result<Secrets> {
         (None, Database::Sqlite(path)) => own_secret(&path.with_file_name(SECRET_FILE))?,
         (None, Database::Postgres(_)) => bail!("PORTAL_SECRET must be given on PostgreSQL"),
     };
-    Ok(Secrets::new(&master, config.partner_secret.clone()))
+    ensure!(!config.old_secrets.contains(&master), "PORTAL_SECRET_OLD names today's secret");
+    Ok(Secrets::new(&master, config.partner_secret.clone()).after(config.old_secrets.iter().map(String::as_str)))
 }
 
 /// Made on the first start and kept: without it, what is sealed in the database stays sealed.

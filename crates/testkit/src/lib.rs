@@ -86,6 +86,14 @@ impl TestApp {
         another
     }
 
+    /// The same with other parts: a copy that was started with another configuration.
+    pub async fn another_with(&self, change: impl FnOnce(&mut Parts)) -> Self {
+        let mut parts = parts_of(&self.database, self.settings.demo).await;
+        change(&mut parts);
+        parts.db.ids.use_slot(2);
+        Self::of(self.database.clone(), App::new(parts))
+    }
+
     /// The demo with other parts: a real hasher, no partner.
     pub async fn with_parts(change: impl FnOnce(&mut Parts)) -> Self {
         Self::filled_with_parts(Content::Demo, change).await
@@ -203,6 +211,7 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
         kept: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
         showings: portal::showings(),
+        heads: Default::default(),
         settings: Settings {
             demo,
             public_url: "http://127.0.0.1:8080".into(),

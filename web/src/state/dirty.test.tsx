@@ -65,6 +65,29 @@ test('S8-01 dirty forms are kept by user and route, sensitive fields left out', 
   expect(storage.drafts(wangfang.id).get()).toEqual([])
 })
 
+test('S8-01 no phone, id or bank number lies in the storage, however deep it stood', async () => {
+  const contacts = [{ name: '王芳', phone: '13800000001', idCardNo: '11010519491231002X' }]
+  const form = {
+    name: '面霜',
+    contacts,
+    account: { bankAccount: '6222020200112233445', bank: '示例银行' },
+  }
+  await render(
+    inTab({ ...form, contactPhone: '13800000002', skus: [{ barcode: '6901234567892' }] }),
+  )
+  keepDirty(1000)
+  expect(keptDraft(wangfang.id, '/tab', 'form')?.values).toEqual({
+    name: '面霜',
+    contacts: [{ name: '王芳' }],
+    account: { bank: '示例银行' },
+    skus: [{ barcode: '6901234567892' }],
+  })
+  const stored = JSON.stringify(localStorage)
+  for (const digits of ['13800000001', '13800000002', '11010519491231002X', '6222020200112233445'])
+    expect(stored).not.toContain(digits)
+  forgetDraft(wangfang.id, '/tab', 'form')
+})
+
 test('S8-01 a form of nothing but passwords leaves nothing behind', async () => {
   await render(inTab({ currentPassword: 'a', newPassword: 'b' }))
   keepDirty()

@@ -54,8 +54,21 @@ export const isDirty = (tab?: string) =>
 
 export const useDirtyTabs = () => useDirtyForms(({ forms }) => forms)
 
-/** Passwords, codes and account numbers do not go to the browser's storage. */
-const SENSITIVE = /password|pwd|captcha|authcode|verifycode|idnumber|idno|bankaccount|token/i
+/** Passwords, codes, phones and numbers of people and accounts do not go to the browser's storage. */
+const SENSITIVE =
+  /password|pwd|captcha|authcode|verifycode|phone|mobile|idcard|idnumber|idno|bankaccount|token/i
+
+/** What of a value may lie there, at any depth. */
+function keepable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keepable)
+  if (!isPlain(value)) return value
+  const kept = Object.entries(value).filter(([name]) => !SENSITIVE.test(name))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, keepable(inner)]))
+}
+
+/** A date of the form's kit is an object as well, and knows itself how to be written. */
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** Writes every dirty form to local storage, for the user who is logged in. */
 export function keepDirty(now = Date.now()): void {
@@ -63,8 +76,8 @@ export function keepDirty(now = Date.now()): void {
   if (user === undefined) return
   const drafts = Object.values(useDirtyForms.getState().forms)
     .map(({ tab, formKey, values }): KeptDraft => {
-      const kept = Object.entries(values).filter(([name]) => !SENSITIVE.test(name))
-      return { formKey, route: tab, savedAt: now, values: Object.fromEntries(kept) }
+      const kept = keepable(values) as Record<string, unknown>
+      return { formKey, route: tab, savedAt: now, values: kept }
     })
     .filter((draft) => Object.keys(draft.values).length > 0)
   if (drafts.length === 0) return

@@ -7,6 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
 use crate::http::{Problem, Result};
+use crate::secret::Secrets;
 
 /// Travels with every write, so that its audit entry tells who, from where and why.
 #[derive(Clone)]
@@ -22,6 +23,8 @@ pub struct CtxFacts {
     pub actor: Option<Actor>,
     /// The row that a caller's `Idempotency-Key` claimed.
     pub idempotency_id: Option<i64>,
+    /// Seals the answer that is kept for that key.
+    pub secrets: Option<Secrets>,
 }
 
 #[derive(Clone, Debug)]
@@ -45,6 +48,7 @@ impl Ctx {
             user_agent: String::new(),
             actor: None,
             idempotency_id: None,
+            secrets: None,
         })
     }
 

@@ -19,6 +19,7 @@ use crate::app::App;
 use crate::http::idempotency::{self, Claim};
 use crate::http::input::{JSON_LIMIT_BYTES, read_body};
 use crate::http::{Problem, Result, texts};
+use crate::secret::Secrets;
 
 /// What the outer layers know of a request.
 #[derive(Clone, Debug)]
@@ -74,12 +75,13 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
     let user_id = live.as_ref().map(|live| live.profile.user_id);
     let claim = claim(app, facts, user_id, &mut request).await?;
     let idempotency_id = match claim {
-        Some(Claim::Replay { status, answer }) => return Ok(idempotency::replay(status, answer)),
+        Some(Claim::Replay { status, answer, .. }) => return Ok(idempotency::replay(status, answer)),
         Some(Claim::Run { id }) => Some(id),
         None => None,
     };
 
-    let ctx = context(facts, &request, live.as_deref(), idempotency_id);
+    let claimed = idempotency_id.map(|id| (id, app.secrets.clone()));
+    let ctx = context(facts, &request, live.as_deref(), claimed);
     if let Some(token) = token {
         request.extensions_mut().insert(Bearer(token));
     }
@@ -94,8 +96,9 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
 
     let Some(id) = idempotency_id else { return Ok(next.run(request).await) };
     // Spawned: the answer is kept for the next try even when this client has gone.
-    let (db, next) = (app.db.clone(), next);
-    let work = tokio::spawn(async move { idempotency::finish(&db, id, next.run(request).await).await });
+    let (app, next) = (app.clone(), next);
+    let work =
+        tokio::spawn(async move { idempotency::finish(&app.db, &app.secrets, id, next.run(request).await).await });
     work.await.map_err(Problem::internal)?
 }
 
@@ -109,7 +112,13 @@ fn bearer(request: &Request) -> Option<String> {
     (!token.is_empty() && token.len() <= 200).then(|| token.to_owned())
 }
 
-fn context(facts: &Facts, request: &Request, live: Option<&super::session::Live>, idempotency_id: Option<i64>) -> Ctx {
+fn context(
+    facts: &Facts,
+    request: &Request,
+    live: Option<&super::session::Live>,
+    claimed: Option<(i64, Secrets)>,
+) -> Ctx {
+    let (idempotency_id, secrets) = claimed.unzip();
     let meta = request.extensions().get::<RequestMeta>();
     let user_agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     Ctx::new(CtxFacts {
@@ -123,6 +132,7 @@ fn context(facts: &Facts, request: &Request, live: Option<&super::session::Live>
             company_id: live.profile.company_id,
         }),
         idempotency_id,
+        secrets,
     })
 }
 
@@ -141,5 +151,5 @@ async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Req
         hasher.update(part);
     }
     *request.body_mut() = Body::from(bytes);
-    idempotency::claim(&app.db, user_id, &key, hex::encode(hasher.finalize())).await.map(Some)
+    idempotency::claim(&app.db, &app.secrets, user_id, &key, hex::encode(hasher.finalize())).await.map(Some)
 }

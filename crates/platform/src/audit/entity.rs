@@ -22,6 +22,9 @@ pub struct Model {
     pub seal_no: Option<i64>,
     pub row_hash: Option<String>,
     pub prev_hash: Option<String>,
+    /// The key that sealed it; none for what was sealed before there was one.
+    pub seal_key: Option<String>,
+    pub row_mac: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,24 +1,29 @@
-//! The audit log: append-only, written inside each write's own transaction, linked into a hash chain afterwards.
+//! The audit log: append-only, written inside each write's own transaction, linked into a keyed hash chain afterwards.
 //!
 //! No write waits for the chain. A leased sealer takes the committed rows in order and links them within
-//! seconds; [`verify`] recomputes the chain and names the first row that does not fit.
+//! seconds; [`verify`] recomputes the chain and names the first row that does not fit. [`export_head`] sends the signed
+//! head of the chain away, so that the chain can be held against it later.
 
 mod calls;
 mod changes;
 pub mod entity;
+mod head;
+mod scrub;
 mod seal;
 
 use sea_orm::ActiveValue::Set;
 
 pub use calls::{Labels, routes};
 pub use changes::changes;
+pub use head::{Head, HeadTarget, Heads, export_head, stored_heads};
 pub use seal::{Verdict, seal_new_rows, verify};
 
 use crate::access::Ctx;
 use crate::db::{AuditNote, Tx};
 
-pub(crate) fn record(tx: &Tx, ctx: &Ctx, note: AuditNote) {
+pub(crate) fn record(tx: &Tx, ctx: &Ctx, mut note: AuditNote) {
     let actor = note.actor.or_else(|| ctx.actor.clone());
+    note.before.iter_mut().chain(&mut note.after).for_each(scrub::scrub);
     let row = entity::ActiveModel {
         id: Set(tx.next_id()),
         event: Set(note.event.unwrap_or(ctx.event).to_owned()),

@@ -88,8 +88,9 @@ impl Tx {
 
     /// What a repeated key will be answered with, where there is a key.
     pub(super) fn answer<T: Serialize>(&self, value: &T) -> Result<Option<(i64, String)>> {
-        let id = self.ctx().and_then(|ctx| ctx.idempotency_id);
-        Ok(id.map(|id| serde_json::to_string(value).map(|answer| (id, answer))).transpose()?)
+        let claimed = self.ctx().and_then(|ctx| Option::zip(ctx.idempotency_id, ctx.secrets.as_ref()));
+        let Some((id, secrets)) = claimed else { return Ok(None) };
+        Ok(Some((id, http::idempotency::sealed(secrets, id, &serde_json::to_string(value)?))))
     }
 
     /// The last statements of every transaction.

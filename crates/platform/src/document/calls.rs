@@ -289,7 +289,7 @@ pub async fn snapshot<D: Document>(
     let found = version::find(app.db.read(), D::KIND.biz_type, id, log_id).await?.ok_or_else(Problem::not_found)?;
     let mut answer = serde_json::to_value(found.head())?;
     answer["snapshot"] = {
-        let mut content = found.content(D::Form::FIELDS, &app.secrets);
+        let mut content = found.content(D::Form::FIELDS, &app.secrets)?;
         sensitive::mask(D::Form::FIELDS, &mut content);
         files::dressed::<D, _>(app.db.read(), &app, content).await?
     };
@@ -395,7 +395,7 @@ async fn side<D: Document>(
         date: Some(found.created_date),
         status: None,
     };
-    Ok((head, found.content(D::Form::FIELDS, &app.secrets)))
+    Ok((head, found.content(D::Form::FIELDS, &app.secrets)?))
 }
 
 async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Names> {

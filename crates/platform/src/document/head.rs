@@ -13,7 +13,7 @@ use crate::clock::Timestamp;
 use crate::db::{Column, Tx};
 use crate::form::{FieldFact, Form, Holds, scaled, sensitive};
 use crate::http::{Problem, Result, texts};
-use crate::secret::Secrets;
+use crate::secret::{Place, Secrets};
 use crate::workflow::State;
 
 /// Members are columns, declared once and read by their place, since a list reads many.
@@ -186,7 +186,7 @@ pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
 }
 
 pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
-    read::<D, C>(db, reach, id, |_| ()).await
+    read::<D, C>(db, reach, id, |_| Ok(())).await
 }
 
 /// The same with what is sensitive readable, for those who act on it.
@@ -196,32 +196,44 @@ pub async fn open<D: Document, C: ConnectionTrait>(
     reach: &Reach,
     id: i64,
 ) -> Result<Doc<D::Form>> {
-    read::<D, C>(db, reach, id, |json| sensitive::open(D::Form::FIELDS, secrets, json)).await
+    read::<D, C>(db, reach, id, |json| sensitive::open(D::Form::FIELDS, secrets, &place::<D>(id), json)).await
 }
 
 async fn read<D: Document, C: ConnectionTrait>(
     db: &C,
     reach: &Reach,
     id: i64,
-    prepare: impl FnOnce(&mut Json),
+    prepare: impl FnOnce(&mut Json) -> Result<()>,
 ) -> Result<Doc<D::Form>> {
     let (mut one, listed) = list::whole::<D>(reach);
     one.column("form").and_where(Expr::col("id").eq(id));
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "form")?;
     let mut json: Json = serde_json::from_str(&text)?;
-    prepare(&mut json);
+    prepare(&mut json)?;
     let form = D::Form::deserialize(&json)?;
     let head = Head::of(&row)?;
     let own = listed.members(&head, &row)?;
     Ok(Doc { head, form, json, own })
 }
 
+/// Where the form of a document stands.
+pub fn place<D: Document>(id: i64) -> Place {
+    Place::of(D::KIND.table, "form", id)
+}
+
 /// What is written into the table.
-pub fn stored<D: Document>(secrets: &Secrets, json: &Json) -> String {
+pub fn stored<D: Document>(secrets: &Secrets, id: i64, json: &Json) -> String {
     let mut json = json.clone();
-    sensitive::seal(D::Form::FIELDS, secrets, &mut json);
+    sensitive::seal(D::Form::FIELDS, secrets, &place::<D>(id), &mut json);
     json.to_string()
+}
+
+/// The form of a document that was found as it is stored, with what is sensitive readable.
+pub fn opened<D: Document>(secrets: &Secrets, doc: &Doc<D::Form>) -> Result<D::Form> {
+    let mut json = doc.json.clone();
+    sensitive::open(D::Form::FIELDS, secrets, &place::<D>(doc.head.id), &mut json)?;
+    Ok(serde_json::from_value(json)?)
 }
 
 /// Column and value of every listed column that follows the form.

@@ -35,7 +35,7 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Columns, Doc, Head, Line, column_value, find, note, scope, touch};
+pub use head::{Columns, Doc, Head, Line, column_value, find, note, opened, scope, stored, touch};
 pub use list::statement;
 pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;
@@ -45,6 +45,7 @@ pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
 pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
 pub use unmask::{SensitiveValue, UnmaskForm};
+pub use view::forget_sensitive_marks;
 pub use view::{can_decide, task_actions};
 
 use async_trait::async_trait;

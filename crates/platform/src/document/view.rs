@@ -10,7 +10,7 @@ use super::{Doc, Document, Head, Line, Members, diff, files};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::form::{Form, sensitive};
+use crate::form::{FieldFact, Form, find_fact, sensitive};
 use crate::http::Result;
 use crate::workflow::Event;
 use crate::workflow::flow::decide;
@@ -58,6 +58,10 @@ pub struct RejectInfo {
     /// START or THIS_STEP
     pub resubmit_to: String,
     pub fields: Vec<RejectMark>,
+    /// The version that came back; stays on the server.
+    #[serde(default, skip_serializing)]
+    #[schema(ignore)]
+    pub version_no: i32,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -68,7 +72,7 @@ pub struct RejectMark {
     /// Whether the field holds something else by now.
     #[serde(default)]
     pub changed: bool,
-    /// What it held when it was marked; stays on the server.
+    /// What it held when it was marked, unless that is sensitive; stays on the server.
     #[serde(default, skip_serializing)]
     pub was: Json,
 }
@@ -119,7 +123,7 @@ where
     members.set("process", process);
     members.set("versions", versions);
     members.set("closeReason", &head.close_reason);
-    if let Some(info) = reject_info::<D>(doc)? {
+    if let Some(info) = reject_info::<D, C>(db, app, doc).await? {
         members.set("rejectInfo", info);
     }
     if let Some(open) = &open {
@@ -274,12 +278,40 @@ fn reached(head: &Head, waiting_at: Option<usize>, place: usize, round: i32) -> 
     }
 }
 
-fn reject_info<D: Document>(doc: &Doc<D::Form>) -> Result<Option<RejectInfo>> {
+async fn reject_info<D: Document, C>(db: &C, app: &App, doc: &Doc<D::Form>) -> Result<Option<RejectInfo>>
+where
+    C: ConnectionTrait,
+{
     let Some(text) = &doc.head.reject_info else { return Ok(None) };
     let mut info: RejectInfo = serde_json::from_str(text)?;
+    let decided = match info.fields.iter().any(|mark| is_sensitive(D::Form::FIELDS, &mark.field)) {
+        true => version::numbered(db, D::KIND.biz_type, doc.head.id, info.version_no).await?,
+        false => None,
+    };
+    let decided = decided.map(|version| version.content(D::Form::FIELDS, &app.secrets)).transpose()?;
     for mark in &mut info.fields {
         let now = diff::value_at(&doc.json, &mark.field);
-        mark.changed = !diff::is_same_at(D::Form::FIELDS, &mark.field, &mark.was, &now);
+        let was = match is_sensitive(D::Form::FIELDS, &mark.field) {
+            true => diff::value_at(decided.as_ref().unwrap_or(&Json::Null), &mark.field),
+            false => mark.was.take(),
+        };
+        mark.changed = !diff::is_same_at(D::Form::FIELDS, &mark.field, &was, &now);
     }
     Ok(Some(info))
+}
+
+fn is_sensitive(fields: &[FieldFact], path: &str) -> bool {
+    find_fact(fields, path).is_some_and(sensitive::holds_any)
+}
+
+/// What rejections used to remember of sensitive fields goes; whether there was any.
+pub fn forget_sensitive_marks(fields: &[FieldFact], info: &mut Json) -> bool {
+    let mut changed = false;
+    for mark in info["fields"].as_array_mut().into_iter().flatten() {
+        if !mark["was"].is_null() && is_sensitive(fields, mark["field"].as_str().unwrap_or_default()) {
+            mark["was"] = Json::Null;
+            changed = true;
+        }
+    }
+    changed
 }

@@ -1,5 +1,8 @@
 //! What a file holds. Pictures of identity cards are sealed with the installation's key: whoever gets hold of the store
 //! alone, or of a copy of it, sees nothing of them.
+//!
+//! A sealed object begins with `PORTALS2` and the id of its key (`secret.rs`), and is sealed for the id of its row: in
+//! another file's place it does not open. [`seal`] and [`open`] are all that knows of it.
 
 use std::ops::Range;
 
@@ -13,16 +16,28 @@ use super::store::file_path;
 use super::temp::{Temp, Whole, on_disk};
 use crate::app::App;
 use crate::http::{Problem, Result};
+use crate::secret::{Place, Secrets};
 
 pub type Pieces = BoxStream<'static, object_store::Result<Bytes>>;
 
+/// Where the object of a file stands.
+pub fn place(id: i64) -> Place {
+    Place::of("file", "object", id)
+}
+
+fn seal(secrets: &Secrets, id: i64, plain: &[u8]) -> std::io::Result<Vec<u8>> {
+    secrets.seal_bytes(&place(id), plain).ok_or_else(|| std::io::Error::other("a file that cannot be sealed"))
+}
+
+fn open(secrets: &Secrets, id: i64, sealed: &[u8]) -> std::io::Result<Vec<u8>> {
+    let opened = secrets.open_bytes(&place(id), sealed);
+    opened.ok_or_else(|| std::io::Error::other("sealed with another key, or for another file"))
+}
+
 /// As it goes into the store.
-pub async fn sealed(app: &App, whole: Whole) -> Result<Whole> {
+pub async fn sealed(app: &App, id: i64, whole: Whole) -> Result<Whole> {
     let secrets = app.secrets.clone();
-    let bytes = on_disk(move || {
-        let plain = std::fs::read(whole.path())?;
-        secrets.seal_bytes(&plain).ok_or_else(|| std::io::Error::other("a file that cannot be sealed"))
-    });
+    let bytes = on_disk(move || seal(&secrets, id, &std::fs::read(whole.path())?));
     let temp = Temp::create(app.files.store.temp()).await?.write(bytes.await?.into()).await?;
     temp.finish().await
 }
@@ -36,11 +51,8 @@ pub async fn pieces(app: &App, file: &file::Model, range: Option<Range<u64>>) ->
     }
     let Some(found) = app.files.store.get(&path, None).await? else { return Ok(None) };
     let bytes = found.bytes().await.map_err(Problem::unavailable)?;
-    let secrets = app.secrets.clone();
-    let opened = on_disk(move || {
-        secrets.open_bytes(&bytes).map(Bytes::from).ok_or_else(|| std::io::Error::other("sealed with another key"))
-    });
-    let opened = opened.await?;
+    let (secrets, id) = (app.secrets.clone(), file.id);
+    let opened = on_disk(move || open(&secrets, id, &bytes).map(Bytes::from)).await?;
     let part = range.map_or(opened.clone(), |range| opened.slice(range.start as usize..range.end as usize));
     Ok(Some(stream::once(async { Ok(part) }).boxed()))
 }

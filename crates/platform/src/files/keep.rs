@@ -48,21 +48,20 @@ pub struct Staged {
 pub async fn keep(app: &App, caller: &Caller, received: Received, manner: Manner) -> Result<file::Model> {
     let staged = stage_received(app, caller.into(), received, manner).await?;
     let job = |tx: Tx, staged: Staged| async move {
-        let (id, now) = (tx.next_id(), tx.now());
         let row = staged.row.clone();
         tx.audit(|note| {
             note.biz_type = "file";
-            note.biz_id = Some(id);
+            note.biz_id = Some(row.id);
             note.after = Some(serde_json::json!({
                 "fileName": row.file_name, "slot": row.slot, "size": row.size, "sha256": row.sha256,
                 "public": row.public,
             }));
         });
-        record_as(&tx, &staged, id).await?;
-        Ok((id, now))
+        record(&tx, &staged).await?;
+        Ok(tx.now())
     };
     match app.db.write(&caller.ctx, staged.clone(), job).await {
-        Ok((id, created_date)) => Ok(file::Model { id, created_date, ..staged.row }),
+        Ok(created_date) => Ok(file::Model { created_date, ..staged.row }),
         Err(problem) => {
             discard(app, &staged).await;
             Err(problem)
@@ -101,9 +100,11 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
     let key = format!("{}.{}", uuid::Uuid::new_v4().simple(), looked.format.extension());
     let content_type = looked.format.content_type();
     let (stored_size, stored_sha256) = (looked.kept.size as i64, looked.kept.sha256.clone());
-    let object = if slot.sealed { content::sealed(app, looked.kept).await? } else { looked.kept };
+    // Known before there is a row, since its content is sealed for it.
+    let id = app.db.ids.next();
+    let object = if slot.sealed { content::sealed(app, id, looked.kept).await? } else { looked.kept };
     let row = file::Model {
-        id: 0,
+        id,
         key: key.clone(),
         company_id: owner.company_id,
         uploaded_by: owner.user_id,
@@ -118,7 +119,8 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
         has_alpha: looked.has_alpha,
         slot: received.slot,
         biz_type: received.biz_type,
-        public: manner.public,
+        // What is sealed is for nobody who has only its name.
+        public: manner.public && !slot.sealed,
         sealed: slot.sealed,
         upload_key: manner.upload_key,
         created_date: app.clock().now(),
@@ -131,18 +133,12 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
 
 /// The row of a staged file; its id.
 pub async fn record(tx: &Tx, staged: &Staged) -> Result<i64> {
-    let id = tx.next_id();
-    record_as(tx, staged, id).await?;
-    Ok(id)
-}
-
-async fn record_as(tx: &Tx, staged: &Staged, id: i64) -> Result<()> {
     let row = &staged.row;
     check_quota(&**tx, staged.quota, row.company_id, row.stored_size).await?;
     let mut active: file::ActiveModel = row.clone().into();
-    (active.id, active.created_date) = (Set(id), Set(tx.now()));
+    active.created_date = Set(tx.now());
     file::Entity::insert(active.reset_all()).exec_without_returning(&**tx).await?;
-    Ok(())
+    Ok(row.id)
 }
 
 /// The transaction did not want it. What cannot be removed now is swept later.

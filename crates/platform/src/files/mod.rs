@@ -17,6 +17,7 @@ mod policy;
 mod read;
 mod receive;
 mod refs;
+mod rotate;
 mod s3_policy;
 mod shown;
 mod slots;
@@ -39,10 +40,12 @@ pub use entity::relation::Model as Relation;
 pub use keep::{Owner, Staged, discard, keep_bytes, record, stage};
 pub use passing::{Passing, receive_one};
 pub use refs::{FileRef, FileView, address, attach, find, of_document, open_address, views};
+pub use rotate::seal_anew;
 pub use shown::{Showing, Showings};
 pub use slots::{SHEET, SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
 pub use sweep::{erase, remove_leftovers, remove_orphans};
+pub(crate) use temp::{Temp, disk};
 pub use upload::{FileAnswer, UploadForm, upload_for};
 
 use crate::access::Routes;
@@ -58,7 +61,7 @@ const COMPANIES_REMEMBERED: u64 = 10_000;
 
 /// What the program keeps files with.
 pub struct Files {
-    store: Store,
+    pub(crate) store: Store,
     decodes: Semaphore,
     archives: Semaphore,
     uploads: Cache<i64, Arc<Semaphore>>,

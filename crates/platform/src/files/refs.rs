@@ -13,7 +13,7 @@ use super::shown::is_kept_back;
 use super::slots::Slot;
 use crate::app::App;
 use crate::db::Tx;
-use crate::http::{Problem, Result};
+use crate::http::{Problem, Result, texts};
 
 /// What a form field holds. Only `fileId` is trusted from a body: addresses and names are computed when it is read,
 /// so the other members of an upload-file object are accepted and forgotten.
@@ -153,6 +153,10 @@ pub async fn attach(
 }
 
 fn fits(file: &file::Model, slot: &Slot) -> Result<()> {
+    // It was uploaded for elsewhere and lies open in the store.
+    if slot.sealed && !file.sealed {
+        return Err(texts::FILE_OPEN.into());
+    }
     let extension = file.key.rsplit('.').next().unwrap_or_default();
     if !slot.takes(extension) {
         return Err(slot.wrong_type());

@@ -1,7 +1,8 @@
 //! `Idempotency-Key`: the same key with the same body is done once and answered alike, also after a restart.
 //!
 //! A key is claimed before the work starts, and the work's own transaction marks it committed together with the
-//! answer, so that a program killed at any moment neither repeats the work nor forgets that it was done.
+//! answer, so that a program killed at any moment neither repeats the work nor forgets that it was done. An answer may hold
+//! what its caller alone may read, so it is kept sealed.
 
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use super::problem::{Problem, Result};
 use super::{JSON, texts};
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
+use crate::secret::{Place, Secrets};
 
 pub const HEADER: &str = "idempotency-key";
 
@@ -52,7 +54,7 @@ pub enum Claim {
     /// Go on; the row is yours.
     Run { id: i64 },
     /// Done before: this was the answer.
-    Replay { status: u16, answer: String },
+    Replay { id: i64, status: u16, answer: String },
 }
 
 /// 16 to 64 characters that are safe in a log.
@@ -60,9 +62,9 @@ pub fn is_key(text: &str) -> bool {
     (16..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
 }
 
-pub async fn claim(db: &Db, user_id: i64, key: &str, fingerprint: String) -> Result<Claim> {
+pub async fn claim(db: &Db, secrets: &Secrets, user_id: i64, key: &str, fingerprint: String) -> Result<Claim> {
     let args = (user_id, key.to_owned(), fingerprint);
-    db.technical(args, |tx, (user_id, key, fingerprint)| async move {
+    let claimed = db.technical(args, |tx, (user_id, key, fingerprint)| async move {
         let row = Entity::find().filter(Column::UserId.eq(user_id)).filter(Column::Key.eq(&key)).one(&*tx).await?;
         let lease_until = tx.now().plus(LEASE);
         let Some(row) = row else {
@@ -90,7 +92,7 @@ pub async fn claim(db: &Db, user_id: i64, key: &str, fingerprint: String) -> Res
         }
         if row.state != RUNNING {
             let status = row.status.and_then(|status| u16::try_from(status).ok()).unwrap_or(200);
-            return Ok(Claim::Replay { status, answer: row.answer.unwrap_or_default() });
+            return Ok(Claim::Replay { id: row.id, status, answer: row.answer.unwrap_or_default() });
         }
         // Whoever held it died before its transaction; one of those who ask now takes over.
         let taken = Entity::update_many()
@@ -104,11 +106,25 @@ pub async fn claim(db: &Db, user_id: i64, key: &str, fingerprint: String) -> Res
             1 => Ok(Claim::Run { id: row.id }),
             _ => Err(texts::COMMON_IDEM_BUSY.into()),
         }
-    })
-    .await
+    });
+    match claimed.await? {
+        Claim::Replay { id, status, answer } => {
+            Ok(Claim::Replay { id, status, answer: secrets.opened(&place(id), &answer)? })
+        }
+        run => Ok(run),
+    }
 }
 
-/// Part of the work's own transaction.
+fn place(id: i64) -> Place {
+    Place::of("idempotency", "answer", id)
+}
+
+/// As an answer is kept.
+pub(crate) fn sealed(secrets: &Secrets, id: i64, answer: &str) -> String {
+    secrets.seal(&place(id), answer)
+}
+
+/// Part of the work's own transaction; the answer is sealed.
 pub(crate) async fn committed(tx: &Tx, id: i64, answer: String) -> Result<()> {
     let marked = Entity::update_many()
         .col_expr(Column::State, Expr::value(COMMITTED))
@@ -122,7 +138,7 @@ pub(crate) async fn committed(tx: &Tx, id: i64, answer: String) -> Result<()> {
 }
 
 /// Keeps a success as it was answered; a refusal frees the key, since nothing was done.
-pub async fn finish(db: &Db, id: i64, response: Response) -> Result<Response> {
+pub async fn finish(db: &Db, secrets: &Secrets, id: i64, response: Response) -> Result<Response> {
     if !response.status().is_success() {
         db.technical(id, |tx, id| async move {
             let free = Entity::delete_many().filter(Column::Id.eq(id)).filter(Column::State.eq(RUNNING));
@@ -134,7 +150,7 @@ pub async fn finish(db: &Db, id: i64, response: Response) -> Result<Response> {
     }
     let (parts, body) = response.into_parts();
     let bytes = axum::body::to_bytes(body, usize::MAX).await.map_err(Problem::internal)?;
-    let args = (id, i32::from(parts.status.as_u16()), String::from_utf8_lossy(&bytes).into_owned());
+    let args = (id, i32::from(parts.status.as_u16()), sealed(secrets, id, &String::from_utf8_lossy(&bytes)));
     db.technical(args, |tx, (id, status, answer)| async move {
         Entity::update_many()
             .col_expr(Column::State, Expr::value(DONE))

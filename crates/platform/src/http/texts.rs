@@ -180,6 +180,7 @@ texts! {
     400  FILE_PX "file.px" "长度或宽度不能超过{n}px";
     400  FILE_FAKE "file.fake" "文件内容与类型不符";
     400  FILE_QUOTA "file.quota" "企业文件空间已用完（上限{n}），请联系平台";
+    400  FILE_OPEN "file.open" "证件照片请在此处重新上传";
     400  FILE_ZIP "file.zip" "单次最多下载{n}个文件，合计不超过{size}";
     400  IMPORT_HEADER "import.header" "模板列不匹配，请下载最新模板";
     400  IMPORT_ROWS "import.rows" "单次最多导入{n}行";

@@ -12,7 +12,7 @@ use crate::access::Caller;
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
 use crate::http::{Problem, Result, texts};
-use crate::secret::Secrets;
+use crate::secret::{Place, Secrets};
 
 const KEPT: Duration = Duration::from_secs(24 * 3600);
 /// Of one user and kind; whoever uploads more gives up the oldest.
@@ -41,14 +41,17 @@ pub enum Relation {}
 impl ActiveModelBehavior for ActiveModel {}
 
 /// Rows may hold phones and prices of people who are not in the portal yet: readable to the program alone.
-pub fn seal(secrets: &Secrets, lines: &[Line]) -> Result<String> {
-    Ok(secrets.seal(&serde_json::to_string(lines)?))
+pub fn seal(secrets: &Secrets, id: i64, lines: &[Line]) -> Result<String> {
+    Ok(secrets.seal(&place(id), &serde_json::to_string(lines)?))
+}
+
+fn place(id: i64) -> Place {
+    Place::of("import_batch", "content", id)
 }
 
 impl Model {
     pub fn lines(&self, secrets: &Secrets) -> Result<Vec<Line>> {
-        let text = secrets.open(&self.content).ok_or_else(|| Problem::internal("a batch of another secret"))?;
-        Ok(serde_json::from_str(&text)?)
+        Ok(serde_json::from_str(&secrets.opened(&place(self.id), &self.content)?)?)
     }
 
     pub fn faults(&self) -> Result<Vec<Fault>> {
@@ -56,8 +59,13 @@ impl Model {
     }
 }
 
-pub async fn insert(tx: &Tx, caller: &Caller, kind: &str, content: String, faults: &[Fault]) -> Result<i64> {
-    let id = tx.next_id();
+pub async fn insert(
+    tx: &Tx,
+    caller: &Caller,
+    kind: &str,
+    (id, content): (i64, String),
+    faults: &[Fault],
+) -> Result<()> {
     let row = ActiveModel {
         id: Set(id),
         kind: Set(kind.to_owned()),
@@ -82,7 +90,7 @@ pub async fn insert(tx: &Tx, caller: &Caller, kind: &str, content: String, fault
         .and_where(own(Column::UserId).eq(caller.user_id()).and(own(Column::Kind).eq(kind)))
         .and_where(own(Column::Id).not_in_subquery(newest));
     tx.execute(&old).await?;
-    Ok(id)
+    Ok(())
 }
 
 /// Somebody else's, an old one and one that never was are the same.

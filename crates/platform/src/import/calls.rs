@@ -73,7 +73,9 @@ pub struct CheckedRow {
 pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request: Request) -> Result<Body<Checked>> {
     let actor = Actor::new(&app, &caller).await?;
     let file = receive_one(&app, &caller, request, &SHEET).await?;
-    let (lines, faults, content) = understood::<S>(&actor, file).await?;
+    // Known before there is a row, since its content is sealed for it.
+    let id = app.db.ids.next();
+    let (lines, faults, content) = understood::<S>(&actor, file, id).await?;
     let mut rows = Vec::new();
     for (index, line) in lines.iter().enumerate() {
         if let Some(json) = &line.row {
@@ -82,7 +84,8 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
     }
     let job = |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
         let faults = judge::<S>(&tx, &actor, &sheet.lines, &sheet.rows, sheet.faults.clone()).await?;
-        let id = batch::insert(&tx, &actor.caller, S::KIND, sheet.content.clone(), &faults).await?;
+        let id = sheet.id;
+        batch::insert(&tx, &actor.caller, S::KIND, (id, sheet.content.clone()), &faults).await?;
         let checked = checked::<S>(id, &sheet.lines, &faults);
         let after = json!({ "total": checked.total, "okCount": checked.ok_count, "errorCount": checked.error_count });
         tx.audit(|entry| {
@@ -90,12 +93,13 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
         });
         Ok(checked)
     };
-    let sheet = Arc::new(Understood::<S> { lines, rows, faults, content });
+    let sheet = Arc::new(Understood::<S> { id, lines, rows, faults, content });
     app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
 }
 
 /// A sheet before the database has been asked.
 struct Understood<S: Sheet> {
+    id: i64,
     lines: Vec<Line>,
     rows: Vec<(usize, S::Row)>,
     faults: Faults,
@@ -103,7 +107,7 @@ struct Understood<S: Sheet> {
 }
 
 /// On a thread of its own, a few at a time. It ends in bounded time whatever the file holds.
-async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>, Faults, String)> {
+async fn understood<S: Sheet>(actor: &Actor, file: Passing, id: i64) -> Result<(Vec<Line>, Faults, String)> {
     let turn = READERS.acquire().await.map_err(Problem::internal)?;
     let (dictionaries, secrets) = (actor.dictionaries.clone(), actor.app.secrets.clone());
     let work = move || {
@@ -111,7 +115,7 @@ async fn understood<S: Sheet>(actor: &Actor, file: Passing) -> Result<(Vec<Line>
         let tables = tables::<S>();
         let raw = read::read(file.path(), &tables)?;
         let (lines, faults) = understand::<S>(&raw, &tables, &dictionaries)?;
-        let content = batch::seal(&secrets, &lines)?;
+        let content = batch::seal(&secrets, id, &lines)?;
         Ok((lines, faults, content))
     };
     // A file that makes its reader stumble is no sheet.
@@ -201,7 +205,7 @@ pub async fn commit<S: Sheet>(
         });
         Ok(Committed { created })
     };
-    let sheet = Arc::new(Understood::<S> { lines, rows, faults, content: String::new() });
+    let sheet = Arc::new(Understood::<S> { id, lines, rows, faults, content: String::new() });
     app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
 }
 

@@ -219,7 +219,10 @@ pub fn platform_jobs() -> Vec<Job> {
 
     vec![
         Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
-            audit::seal_new_rows(&app.db).await.map(|rows| format!("{rows} rows"))
+            audit::seal_new_rows(&app.db, &app.secrets).await.map(|rows| format!("{rows} rows"))
+        }),
+        Job::new("audit.head", Schedule::Every(Duration::from_secs(60)), |app| async move {
+            audit::export_head(&app).await.map(|head| head.map_or_else(String::new, |head| head.to_string()))
         }),
         Job::new(OUTBOX, Schedule::Every(Duration::from_secs(5)), |app| async move {
             outbox::deliver_due(&app).await.map(|sent| format!("{sent} sent"))

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
 use crate::http::Result;
-use crate::secret::Secrets;
+use crate::secret::{Place, Secrets};
 
 const BATCH: u64 = 50;
 const ATTEMPTS: i32 = 8;
@@ -70,9 +70,9 @@ pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, templa
     let row = ActiveModel {
         id: Set(id),
         channel: Set(channel.code().into()),
-        target: Set(secrets.seal(to)),
+        target: Set(secrets.seal(&target(id), to)),
         template: Set(template.to_owned()),
-        payload: Set(Some(secrets.seal(text))),
+        payload: Set(Some(secrets.seal(&payload(id), text))),
         state: Set(WAITING.into()),
         attempts: Set(0),
         next_try: Set(tx.now()),
@@ -81,6 +81,14 @@ pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, templa
     };
     Entity::insert(row).exec_without_returning(&**tx).await?;
     Ok(id)
+}
+
+fn target(id: i64) -> Place {
+    Place::of("outbox", "target", id)
+}
+
+fn payload(id: i64) -> Place {
+    Place::of("outbox", "payload", id)
 }
 
 /// WAITING, SENT or FAILED, by id.
@@ -105,8 +113,9 @@ pub async fn deliver_due(app: &App) -> Result<u64> {
         .await?;
     let mut delivered = 0;
     for row in due {
-        let opened = |sealed: Option<&str>| sealed.and_then(|sealed| app.secrets.open(sealed));
-        let (Some(to), Some(text)) = (opened(Some(&row.target)), opened(row.payload.as_deref())) else {
+        let to = app.secrets.open(&target(row.id), &row.target);
+        let text = row.payload.as_deref().and_then(|sealed| app.secrets.open(&payload(row.id), sealed));
+        let (Some(to), Some(text)) = (to, text) else {
             settle(app, &row, FAILED).await?;
             tracing::error!(id = row.id, "an outbox row cannot be opened with today's keys");
             continue;

@@ -10,7 +10,7 @@ use crate::clock::Timestamp;
 use crate::db::Tx;
 use crate::form::{FieldFact, sensitive};
 use crate::http::Result;
-use crate::secret::Secrets;
+use crate::secret::{Place, Secrets};
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "version_log")]
@@ -67,10 +67,10 @@ pub struct Version {
 
 impl Model {
     /// As it was submitted, what is sensitive readable.
-    pub fn content(&self, fields: &[FieldFact], secrets: &Secrets) -> Json {
-        let mut content = serde_json::from_str(&self.snapshot).unwrap_or_default();
-        sensitive::open(fields, secrets, &mut content);
-        content
+    pub fn content(&self, fields: &[FieldFact], secrets: &Secrets) -> Result<Json> {
+        let mut content = serde_json::from_str(&self.snapshot)?;
+        sensitive::open(fields, secrets, &place(self.log_id), &mut content)?;
+        Ok(content)
     }
 
     pub fn head(&self) -> Version {
@@ -86,6 +86,17 @@ impl Model {
             date: self.created_date,
         }
     }
+}
+
+fn place(log_id: i64) -> Place {
+    Place::of("version_log", "snapshot", log_id)
+}
+
+/// The content of a version that is to be kept under this id.
+pub fn snapshot(fields: &[FieldFact], secrets: &Secrets, log_id: i64, json: &Json) -> String {
+    let mut json = json.clone();
+    sensitive::seal(fields, secrets, &place(log_id), &mut json);
+    json.to_string()
 }
 
 pub async fn keep(tx: &Tx, version: Model) -> Result<()> {

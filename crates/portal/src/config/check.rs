@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::http::HeaderName;
+use platform::audit::HeadTarget;
 use reqwest::Url;
 
 use super::written::variable;
@@ -43,6 +44,8 @@ impl Rules<'_> {
         let jobs = self.on_off("jobs");
         let public_url = self.public_url();
         let secret = self.secret("secret", DEMO_SECRET, demo);
+        let old_secrets = self.old_secrets();
+        let audit_head = self.audit_head();
         let partner_secret = self.secret("partner_secret", DEMO_PARTNER_SECRET, demo);
         let smtp = self.smtp();
         let gateway = self.partner("gateway_url", "gateway_key");
@@ -66,6 +69,8 @@ impl Rules<'_> {
             jobs: jobs?,
             public_url: public_url?,
             secret,
+            old_secrets,
+            audit_head: audit_head?,
             partner_secret,
             gateway,
             smtp,
@@ -148,6 +153,27 @@ impl Rules<'_> {
                 self.refuse(key, format!("must have at least {SECRET_LENGTH} characters"))
             }
             Some(value) => Some(value.to_owned()),
+        }
+    }
+
+    /// One in a line: a secret may hold any other character.
+    fn old_secrets(&mut self) -> Vec<String> {
+        let all = self.written.get("secret_old").unwrap_or_default();
+        let all: Vec<String> = all.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+        if all.iter().any(|secret| secret.chars().count() < SECRET_LENGTH) {
+            self.refuse::<()>("secret_old", format!("must have at least {SECRET_LENGTH} characters in each line"));
+        }
+        all
+    }
+
+    fn audit_head(&mut self) -> Option<HeadTarget> {
+        match self.written.get("audit_head").unwrap_or_default() {
+            "log" => Some(HeadTarget::Log),
+            "storage" => Some(HeadTarget::Storage),
+            other => match other.strip_prefix("file://").filter(|path| !path.is_empty() && !path.ends_with('/')) {
+                Some(path) => Some(HeadTarget::File(path.into())),
+                None => self.refuse("audit_head", "must be log, storage or file://path"),
+            },
         }
     }
 
@@ -292,6 +318,25 @@ mod tests {
         assert!(refused(&[("secret", &SECRET[..31])]).contains("at least 32"));
         assert!(refused(&[("partner_secret", &SECRET[..31])]).contains("at least 32"));
         accepted(&[("secret", &SECRET[..32])]);
+    }
+
+    #[test]
+    fn secrets_that_were_replaced_stand_in_a_line_each() {
+        let lines = format!("{SECRET}\n\n  {SECRET} two \n");
+        assert_eq!(accepted(&[("secret_old", &lines)]).old_secrets, [SECRET, &format!("{SECRET} two")]);
+        let problem = refused(&[("secret_old", "hunter2")]);
+        assert!(problem.starts_with("PORTAL_SECRET_OLD") && !problem.contains("hunter2"), "{problem}");
+    }
+
+    #[test]
+    fn heads_of_the_audit_log_go_to_the_log_the_storage_or_a_file() {
+        assert_eq!(accepted(&[]).audit_head, HeadTarget::Log);
+        assert_eq!(accepted(&[("audit_head", "storage")]).audit_head, HeadTarget::Storage);
+        let file = accepted(&[("audit_head", "file:///var/heads/portal")]).audit_head;
+        assert_eq!(file, HeadTarget::File("/var/heads/portal".into()));
+        for wrong in ["file://", "file:///var/", "/var/heads", "s3://bucket"] {
+            assert!(refused(&[("audit_head", wrong)]).starts_with("PORTAL_AUDIT_HEAD"), "{wrong}");
+        }
     }
 
     #[test]

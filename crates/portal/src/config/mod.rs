@@ -11,6 +11,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use platform::audit::HeadTarget;
 use platform::files::Storage;
 use platform::outbox::Smtp;
 use reqwest::Url;
@@ -36,6 +37,10 @@ pub struct Config {
     pub public_url: String,
     /// None only in production on SQLite, which keeps one of its own beside the database.
     pub secret: Option<String>,
+    /// Those before it: what they have sealed still opens.
+    pub old_secrets: Vec<String>,
+    /// Where the heads of the audit log go.
+    pub audit_head: HeadTarget,
     pub partner_secret: Option<String>,
     /// Where SMS and e-mails leave the house.
     pub gateway: Option<Partner>,

@@ -29,6 +29,9 @@ const KEYS: &[(&str, &str)] = &[
     ("demo_public", ""),
     ("secret", ""),
     ("secret_file", ""),
+    ("secret_old", ""),
+    ("secret_old_file", ""),
+    ("audit_head", "log"),
     ("partner_secret", ""),
     ("partner_secret_file", ""),
     ("gateway_url", ""),
@@ -50,7 +53,7 @@ const KEYS: &[(&str, &str)] = &[
 
 /// Keys that may also be read from a file, which keeps them out of the process's environment.
 const FROM_FILES: &[&str] =
-    &["secret", "partner_secret", "gateway_key", "smtp_password", "seal_key", "storage_secret_key"];
+    &["secret", "secret_old", "partner_secret", "gateway_key", "smtp_password", "seal_key", "storage_secret_key"];
 
 #[derive(Clone, Default)]
 pub struct Written {

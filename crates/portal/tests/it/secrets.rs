@@ -327,7 +327,7 @@ fn utf8(column: &str) -> String {
 }
 
 /// Every column of every table as text, by table.
-async fn dump(app: &TestApp) -> Vec<(String, String)> {
+pub async fn dump(app: &TestApp) -> Vec<(String, String)> {
     let sqlite = app.db.is_sqlite();
     let columns = match sqlite {
         true => {

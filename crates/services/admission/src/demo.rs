@@ -110,8 +110,8 @@ async fn tell(app: &App, cast: &Cast, story: &Story) -> Result<()> {
     let id = demo::create::<CompanyJoin>(app, &Actor::new(app, &applicant).await?, form, true).await?;
     let row = registration::Model {
         id,
-        phone_hash: app.secrets.keyed_hash("register/phone", story.phone),
-        phone: app.secrets.seal(story.phone),
+        phone_hash: crate::registration::hash(&app.secrets, story.phone),
+        phone: app.secrets.seal(&crate::registration::place(id), story.phone),
         company_id: company.id,
         step: 4,
         created_date: app.clock().now(),

@@ -30,6 +30,7 @@ use platform::access::{Routes, UserType};
 use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
 use platform::jobs::{Job, Schedule};
+use platform::rotate::Sealed;
 use platform::todo::Todo;
 
 pub use change::CompanyChange;
@@ -69,6 +70,11 @@ pub fn todos() -> Vec<Todo> {
             .filter("apprStatus.in=APPROVING,REJECTED")
             .opens("/platform/company?tab=waiting"),
     ]
+}
+
+/// Where something is sealed, beside the documents.
+pub fn sealed() -> Vec<Sealed> {
+    vec![registration::SEALED]
 }
 
 pub fn jobs() -> Vec<Job> {

@@ -8,7 +8,7 @@ use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::Tx;
 use platform::document::{self, Actor, SensitiveValue, UnmaskForm, diff};
 use platform::files::FileRef;
-use platform::form::{Checks, Form as _, Stage, sensitive};
+use platform::form::{Checks, Form as _, Stage};
 use platform::http::{Done, Problem, Result, Valid};
 use platform::workflow::version;
 use platform::{App, Date, Form};
@@ -98,16 +98,15 @@ async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Resul
 
 async fn keep_version(tx: &Tx, actor: &Actor, id: i64, form: &CompanyForm, changed: &[&str]) -> Result<()> {
     let versions = version::of(&**tx, company::BIZ_TYPE, id).await?;
-    let mut snapshot = serde_json::to_value(form)?;
-    sensitive::seal(CompanyForm::FIELDS, &actor.app.secrets, &mut snapshot);
+    let (log_id, content) = (tx.next_id(), serde_json::to_value(form)?);
     let row = version::Model {
-        log_id: tx.next_id(),
+        log_id,
         biz_type: company::BIZ_TYPE.into(),
         biz_id: id,
         version_no: versions.first().map_or(1, |last| last.version_no + 1),
         round: 0,
         change_type: "SAVE".into(),
-        snapshot: snapshot.to_string(),
+        snapshot: version::snapshot(CompanyForm::FIELDS, &actor.app.secrets, log_id, &content),
         changed_fields: serde_json::to_string(&diff::labels(CompanyForm::FIELDS, changed))?,
         key_changed: false,
         operator_id: actor.caller.user_id(),

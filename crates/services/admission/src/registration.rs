@@ -14,6 +14,8 @@ use platform::access::{
 use platform::db::Tx;
 use platform::http::{Done, Params, Problem, Result, Valid, texts};
 use platform::outbox::Channel;
+use platform::rotate::{Hash, Sealed};
+use platform::secret::{Place, Secrets};
 use platform::{App, Form};
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
@@ -109,19 +111,21 @@ async fn verify(State(app): State<App>, ctx: Ctx, Valid(form): Valid<VerifyForm>
 
 /// The registration that this phone has under way, or a fresh one where none is or the last one has come to its end.
 async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
-    let phone_hash = app.secrets.keyed_hash("register/phone", phone);
+    let phone_hash = hash(&app.secrets, phone);
     throttle::take_turn(tx, &phone_hash).await?;
-    let last = Entity::find().filter(Column::PhoneHash.eq(&phone_hash)).order_by_desc(Column::Id).one(&**tx).await?;
+    let known = app.secrets.keyed_hashes(HASHED, phone);
+    let last = Entity::find().filter(Column::PhoneHash.is_in(known)).order_by_desc(Column::Id).one(&**tx).await?;
     if let Some(last) = last {
         let company = company::profile::record(&**tx, last.company_id).await?;
         if company.is_some_and(|company| ["CREATED", "APPROVING", "REJECTED"].contains(&company.appr_status.as_str())) {
             return Ok(last);
         }
     }
+    let id = tx.next_id();
     let row = Model {
-        id: tx.next_id(),
+        id,
         phone_hash,
-        phone: app.secrets.seal(phone),
+        phone: app.secrets.seal(&place(id), phone),
         company_id: joining::begin(tx).await?,
         step: 1,
         created_date: tx.now(),
@@ -129,6 +133,20 @@ async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
     Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
     Ok(row)
 }
+
+const HASHED: &str = "register/phone";
+
+pub fn hash(secrets: &Secrets, phone: &str) -> String {
+    secrets.keyed_hash(HASHED, phone)
+}
+
+pub fn place(id: i64) -> Place {
+    Place::of("registration", "phone", id)
+}
+
+/// Where phones are sealed.
+pub const SEALED: Sealed =
+    Sealed { hash: Some(Hash { column: "phone_hash", of: hash }), ..Sealed::value("registration", "phone") };
 
 /// Whoever brings a registration's token, as somebody who acts for its company and for nothing else.
 pub struct Applicant {
@@ -142,7 +160,7 @@ impl Applicant {
         let subject = one_use::peek(app.db.read(), app.clock().now(), Purpose::Register, &token).await?;
         let id: i64 = subject.and_then(|subject| subject.parse().ok()).ok_or_else(expired)?;
         let registration = Entity::find_by_id(id).one(app.db.read()).await?.ok_or_else(expired)?;
-        let phone = app.secrets.open(&registration.phone).unwrap_or_default();
+        let phone = app.secrets.opened(&place(registration.id), &registration.phone)?;
         let company = company::find(app.db.read(), registration.company_id).await?.ok_or_else(expired)?;
         let caller = caller(company.id, company.name, phone, ctx.clone());
         Ok(Self { registration, caller })

@@ -9,7 +9,8 @@ use platform::document::{Actor, diff};
 use platform::files::{self, FileRef, FileView};
 use platform::form::{Checks, Decimal, Form as _, sensitive};
 use platform::http::{Problem, Result, Valid, texts};
-use platform::secret::Secrets;
+use platform::rotate::Sealed;
+use platform::secret::{Place, Secrets};
 use platform::workflow::version::{self, Version};
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
@@ -177,9 +178,19 @@ async fn view<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller) -> Result<
     })
 }
 
+fn place(company_id: i64) -> Place {
+    Place::of("basic_info", "content", company_id)
+}
+
+/// Where what companies tell of themselves is sealed.
+pub fn sealed() -> Vec<Sealed> {
+    let fields = BasicInfoForm::FIELDS;
+    vec![Sealed::form("basic_info", "company_id", "content", fields), Sealed::versions(BIZ_TYPE, fields)]
+}
+
 fn form_of(row: &Model, secrets: &Secrets) -> Result<BasicInfoForm> {
     let mut json = serde_json::from_str(&row.content)?;
-    sensitive::open(BasicInfoForm::FIELDS, secrets, &mut json);
+    sensitive::open(BasicInfoForm::FIELDS, secrets, &place(row.company_id), &mut json)?;
     Ok(serde_json::from_value(json)?)
 }
 
@@ -218,16 +229,17 @@ pub async fn keep(tx: &Tx, actor: &Actor, company_id: i64, form: &BasicInfoForm)
     }
     let was = before.as_ref().map(|row| form_of(row, &actor.app.secrets)).transpose()?;
     check(tx, company_id, form, was.as_ref()).await?;
-    let mut json = serde_json::to_value(form)?;
+    let json = serde_json::to_value(form)?;
     let was_json = was.as_ref().map(serde_json::to_value).transpose()?.unwrap_or_default();
     let (changed, _) = diff::changed_fields(BasicInfoForm::FIELDS, &was_json, &json);
     if changed.is_empty() && before.is_some() {
         return Ok(());
     }
-    sensitive::seal(BasicInfoForm::FIELDS, &actor.app.secrets, &mut json);
+    let mut stored = json.clone();
+    sensitive::seal(BasicInfoForm::FIELDS, &actor.app.secrets, &place(company_id), &mut stored);
     let version_no = before.as_ref().map_or(1, |row| row.version_no + 1);
     let user = actor.caller.user_id();
-    write(tx, (company_id, user), &json, completeness(form).0, version_no, before).await?;
+    write(tx, (company_id, user), &stored, completeness(form).0, version_no, before).await?;
     files::attach(tx, company_id, BIZ_TYPE, company_id, &[("files", &form.files)]).await?;
     let labels = diff::labels(BasicInfoForm::FIELDS, &changed);
     keep_version(tx, actor, company_id, &json, version_no, &labels).await?;
@@ -297,14 +309,15 @@ async fn keep_version(
     version_no: i32,
     labels: &[&str],
 ) -> Result<()> {
+    let log_id = tx.next_id();
     let entry = version::Model {
-        log_id: tx.next_id(),
+        log_id,
         biz_type: BIZ_TYPE.into(),
         biz_id: company_id,
         version_no,
         round: 0,
         change_type: "CHANGE".into(),
-        snapshot: json.to_string(),
+        snapshot: version::snapshot(BasicInfoForm::FIELDS, &actor.app.secrets, log_id, json),
         changed_fields: serde_json::to_string(labels)?,
         key_changed: false,
         operator_id: actor.caller.user_id(),

@@ -29,6 +29,7 @@ use platform::access::Routes;
 use platform::db::Migration;
 use platform::document::{AnyDocument, DocumentRoutes, handle};
 use platform::jobs::{Job, Schedule};
+use platform::rotate::Sealed;
 
 pub use basic_info::begin as begin_basic_info;
 pub use cert_rules::{is_number_of, is_same_name};
@@ -54,6 +55,11 @@ pub fn migrations() -> Vec<Migration> {
         Migration { name: "0080_certificates", sql: include_str!("../migrations/0001_certificates.sql") },
         Migration { name: "0081_basic_info", sql: include_str!("../migrations/0002_basic_info.sql") },
     ]
+}
+
+/// Where something is sealed.
+pub fn sealed() -> Vec<Sealed> {
+    basic_info::sealed()
 }
 
 pub fn jobs() -> Vec<Job> {

@@ -11,6 +11,7 @@ use crate::demo_brands::{BRANDS, DemoBrand};
 use crate::demo_data::{COMPANIES, DemoCompany, DemoState, LIVE_ROOMS};
 use crate::entity::brand::{self, AuthChain, AuthChainNode};
 use crate::entity::{address, company};
+use crate::live::account_place;
 
 pub async fn fill(tx: &Tx, secrets: &Secrets) -> Result<()> {
     let (companies, brands) = rows(tx.now(), secrets);
@@ -121,7 +122,7 @@ fn company_row(demo: &DemoCompany, now: Timestamp, secrets: &Secrets) -> company
         payment_type: "TRANSFER".into(),
         payment_period: demo.payment_period.into(),
         bank_name: "示例银行".into(),
-        bank_account: secrets.seal(&format!("6200990000000{:06}", demo.id * 1_111)),
+        bank_account: secrets.seal(&account_place(demo.id), &format!("6200990000000{:06}", demo.id * 1_111)),
         bank_branch: demo.bank_branch.into(),
         bank_no: format!("9990000{:05}", demo.id),
         taxpayer_type: demo.taxpayer_type.into(),

@@ -29,7 +29,7 @@ pub use directory::{
 };
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
-pub use live::{BIZ_TYPE, form_of, showings, write, write_facts};
+pub use live::{BIZ_TYPE, form_of, sealed, showings, write, write_facts};
 pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
 use platform::access::{Access, Routes, Tenant, get};

@@ -10,7 +10,8 @@ use platform::document::{Scope, column_value};
 use platform::files::{self, FileRef, Showing};
 use platform::form::{Form, Holds};
 use platform::http::{Problem, Result};
-use platform::secret::Secrets;
+use platform::rotate::Sealed;
+use platform::secret::{Place, Secrets};
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Map, Value as Json, json};
@@ -43,7 +44,7 @@ const STAFF: &[&str] = &["platformCompany"];
 pub async fn form_of<C: ConnectionTrait>(db: &C, secrets: &Secrets, id: i64) -> Result<CompanyForm> {
     let company = company::Entity::find_by_id(id).one(db).await?.ok_or_else(Problem::not_found)?;
     let mut row = serde_json::to_value(&company)?;
-    row["bankAccount"] = json!(secrets.open(&company.bank_account).unwrap_or_default());
+    row["bankAccount"] = json!(bank_account_of(secrets, &company)?);
     let mut form = Map::new();
     for fact in CompanyForm::FIELDS {
         let value = match (fact.holds, row.get(fact.name)) {
@@ -64,6 +65,20 @@ pub async fn form_of<C: ConnectionTrait>(db: &C, secrets: &Secrets, id: i64) -> 
     form.brands = parts::brands_of(db, id).await?;
     form.stores = parts::stores_of(db, id).await?;
     Ok(form)
+}
+
+/// Where a company's bank account stands.
+pub fn account_place(id: i64) -> Place {
+    Place::of("company", "bank_account", id)
+}
+
+/// Where bank accounts are sealed.
+pub fn sealed() -> Vec<Sealed> {
+    vec![Sealed::value("company", "bank_account"), Sealed::versions(BIZ_TYPE, CompanyForm::FIELDS)]
+}
+
+pub fn bank_account_of(secrets: &Secrets, company: &company::Model) -> Result<String> {
+    secrets.opened(&account_place(company.id), &company.bank_account)
 }
 
 /// The record becomes what the form says. Only rows of this company can be named in it.
@@ -95,7 +110,7 @@ pub async fn write_facts(tx: &Tx, secrets: &Secrets, id: i64, form: &CompanyForm
         let Some(column) = columns.get(fact.name) else { continue };
         if fact.name == "bankAccount" {
             let sealed = form.bank_account.as_deref().filter(|number| !number.is_empty());
-            update.value(*column, sealed.map(|number| secrets.seal(number)).unwrap_or_default());
+            update.value(*column, sealed.map(|number| secrets.seal(&account_place(id), number)).unwrap_or_default());
             continue;
         }
         update.value(*column, column_value(fact, &json[fact.name])?);

@@ -92,8 +92,9 @@ async fn files_of(app: &App, id: i64) -> Result<Vec<FileView>> {
 
 /// A bank account is sealed in the table and keeps here only its ends: the page loads this at every start, so whoever may see more asks for it, and that is recorded.
 fn masked(secrets: &Secrets, company: company::Model) -> company::Model {
-    let bank_account = secrets.open(&company.bank_account).map(|number| mask(&number)).unwrap_or_default();
-    company::Model { bank_account, ..company }
+    // Every page begins with this: what does not open is told to the operator, and to nobody else.
+    let number = live::bank_account_of(secrets, &company).inspect_err(|problem| tracing::error!(%problem, "sealed"));
+    company::Model { bank_account: number.map(|number| mask(&number)).unwrap_or_default(), ..company }
 }
 
 impl CompanyProfile {

@@ -14,6 +14,7 @@ use platform::App;
 use platform::access::{Ctx, Endpoint, get, throttle};
 use platform::db::Tx;
 use platform::http::{Params, Problem, Result, texts};
+use platform::secret::Place;
 use rand::RngExt;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
@@ -56,8 +57,9 @@ async fn picture(State(app): State<App>, ctx: Ctx, Params(query): Params<Query>)
     let drawn = tokio::task::spawn_blocking(draw).await.map_err(Problem::internal)?;
     let (answer, png) = drawn.ok_or_else(|| Problem::internal("no captcha picture"))?;
     let bucket = app.secrets.keyed_hash("captcha", &ctx.network());
+    let answer = app.secrets.seal(&place(&uuid), &answer);
     app.db
-        .technical((uuid, app.secrets.seal(&answer), bucket), |tx, (uuid, answer, bucket)| async move {
+        .technical((uuid, answer, bucket), |tx, (uuid, answer, bucket)| async move {
             if throttle::is_over(&tx, &bucket, PER_MINUTE, Duration::from_secs(60)).await? {
                 return Err(texts::COMMON_TOO_MANY.into());
             }
@@ -76,14 +78,14 @@ pub async fn compare(tx: &Tx, app: &App, uuid: Option<&str>, typed: Option<&str>
     let Some(ticket) = ticket.filter(|ticket| gone.rows_affected == 1 && ticket.expire_date > tx.now()) else {
         return Ok(false);
     };
-    let answer = app.secrets.open(&ticket.answer).unwrap_or_default();
+    let answer = app.secrets.open(&place(&ticket.uuid), &ticket.answer).unwrap_or_default();
     Ok(!answer.is_empty() && answer.eq_ignore_ascii_case(typed.trim()))
 }
 
 /// What the picture shows, for the demo's developers.
 pub async fn answer(app: &App, uuid: &str) -> Result<Option<String>> {
     let ticket = captcha_ticket::Entity::find_by_id(uuid.to_owned()).one(app.db.read()).await?;
-    Ok(ticket.and_then(|ticket| app.secrets.open(&ticket.answer)))
+    Ok(ticket.and_then(|ticket| app.secrets.open(&place(&ticket.uuid), &ticket.answer)))
 }
 
 pub async fn purge(app: &App) -> Result<u64> {
@@ -93,6 +95,10 @@ pub async fn purge(app: &App) -> Result<u64> {
             Ok(old.exec(&*tx).await?.rows_affected)
         })
         .await
+}
+
+fn place(uuid: &str) -> Place {
+    Place::of("captcha_ticket", "answer", uuid)
 }
 
 async fn store(tx: &Tx, uuid: String, answer: String) -> Result<()> {

@@ -11,7 +11,7 @@ use platform::document::{
     self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Line, Members, Reach, RowForm,
     SaveOf, Sent, Target, answer, find, found,
 };
-use platform::form::{Checks, Form as _, sensitive};
+use platform::form::{Checks, Form as _};
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, REJECTED};
 use platform::workflow::{Event, Flow, Step, log};
@@ -168,9 +168,7 @@ async fn base(tx: &Tx, company_id: i64, form: &OfferForm) -> Result<Doc<OfferFor
 }
 
 pub fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
-    let mut json = doc.json.clone();
-    sensitive::open(OfferForm::FIELDS, &actor.app.secrets, &mut json);
-    Ok(serde_json::from_value(json)?)
+    platform::document::opened::<Offer>(&actor.app.secrets, doc)
 }
 
 fn must_be_changeable(base: &Doc<OfferForm>) -> Result<()> {

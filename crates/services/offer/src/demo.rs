@@ -7,7 +7,7 @@ use platform::access::{Caller, Ctx};
 use platform::db::Tx;
 use platform::document::{self, Actor, Deed, Reach, Refusal, Target, Verdict, demo, find};
 use platform::files::{self, FileRef};
-use platform::form::{Decimal, Form as _};
+use platform::form::Decimal;
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use platform::workflow::Event;
@@ -143,9 +143,7 @@ async fn tell(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) ->
 /// A lower price that waits for its approval, beside the one that holds.
 async fn propose(app: &App, merchant: &Actor, id: i64) -> Result<()> {
     let doc = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?;
-    let mut json = doc.json;
-    platform::form::sensitive::open(OfferForm::FIELDS, &app.secrets, &mut json);
-    let mut form: OfferForm = serde_json::from_value(json)?;
+    let mut form = document::opened::<Offer>(&app.secrets, &doc)?;
     form.change_of = Some(id);
     for sku in &mut form.skus {
         (sku.live_page_price, sku.final_price) = (Some(yuan(149)), None);
@@ -203,9 +201,7 @@ async fn come_back(app: &App, merchant: &Actor, sale: &Actor, first: &Actor, id:
     demo::decide::<Offer>(app, first, id, early).await?;
     let job = |tx: Tx, (merchant, id): (Actor, i64)| async move {
         let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
-        let mut json = doc.json.clone();
-        platform::form::sensitive::open(OfferForm::FIELDS, &merchant.app.secrets, &mut json);
-        let mut form: OfferForm = serde_json::from_value(json)?;
+        let mut form = document::opened::<Offer>(&merchant.app.secrets, &doc)?;
         for sku in &mut form.skus {
             (sku.live_page_price, sku.final_price) = (Some(yuan(169)), None);
         }

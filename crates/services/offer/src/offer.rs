@@ -257,11 +257,10 @@ impl Document for Offer {
                 let category = filled.offer_category.unwrap_or_default();
                 let mut json = doc.json.clone();
                 json["offerCategory"] = category.as_str().into();
-                platform::form::sensitive::seal(OfferForm::FIELDS, &actor.app.secrets, &mut json);
                 let submitter = filled.link_submitter.unwrap_or_default();
                 Ok(vec![
                     ("offer_category", category.into()),
-                    ("form", json.to_string().into()),
+                    ("form", document::stored::<Offer>(&actor.app.secrets, doc.head.id, &json).into()),
                     ("link_submitter", submitter.into()),
                 ])
             }

@@ -34,6 +34,26 @@ export function fieldGroups(facts: FormFacts, unseen: readonly string[] = []): F
   return [...groups].map(([title, fields]) => ({ title, fields }))
 }
 
+/** The browser keeps what a crash would lose, but nothing that must not lie there, however deep it stands. */
+export const withoutPersonal = (
+  fields: readonly FieldFact[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const left = { ...values }
+  for (const { name, sensitive, kind, fields: below } of fields) {
+    if (sensitive || kind === 'phone') delete left[name]
+    else if (below && name in left)
+      left[name] = eachForm(left[name], (row) => withoutPersonal(below, row))
+  }
+  return left
+}
+
+/** The rows of a list, or the one form that is a part. */
+function eachForm(value: unknown, change: (form: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => eachForm(row, change))
+  return value && typeof value === 'object' ? change(value as Record<string, unknown>) : value
+}
+
 /** The part of an answer that is the form's; anything else would be refused when sent back. */
 export const formValues = (facts: FormFacts, answer: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(facts.order.map((name) => [name, answer[name]]))

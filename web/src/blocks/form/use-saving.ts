@@ -10,7 +10,7 @@ import { forgetDraft, keepDirty, TabContext, useDirty } from '../../state/dirty'
 import { useSession } from '../../state/session'
 import { documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import { formValues } from '../document/facts'
+import { formValues, orderedFields, withoutPersonal } from '../document/facts'
 import type { DocumentDetail, Values } from '../document/types'
 import { sameValue } from './merge'
 
@@ -47,7 +47,7 @@ export function useSaving(saving: Saving) {
   const user = useSession((state) => state.account?.id ?? 0)
   const calls = documentCalls(doc)
   const dirty = doc.facts.order.some((name) => !sameValue(base.values[name], values[name]))
-  const kept = useMemo(() => withoutSensitive(doc, values), [doc, values])
+  const kept = useMemo(() => withoutPersonal(orderedFields(doc.facts), values), [doc, values])
   useDirty(doc.bizType, dirty ? kept : null)
 
   // What the last answer said: a save that waited for another must build on that one's version.
@@ -114,10 +114,6 @@ export function useSaving(saving: Saving) {
 
   return { busy, note, dirty, save }
 }
-
-/** The browser keeps what a crash would lose, but nothing that must not lie there. */
-const withoutSensitive = ({ facts }: DocumentType, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !facts.fields[name]?.sensitive))
 
 const isConflict = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.problem.errorKey === 'common.conflict'

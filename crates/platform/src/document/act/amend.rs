@@ -35,7 +35,7 @@ pub async fn amend<D: Document>(
     let (changed, key_changed) = diff::changed_fields(D::Form::FIELDS, &before, &after);
     let mut values: Columns = vec![
         ("title", D::title(form).into()),
-        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
+        ("form", head::stored::<D>(&actor.app.secrets, doc.head.id, &json).into()),
         ("version_no", version_no.into()),
         ("last_modified_by", actor.caller.user_id().into()),
     ];
@@ -48,14 +48,15 @@ pub async fn amend<D: Document>(
     files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
     dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
     D::written(tx, doc.head.company_id, doc.head.id, form).await?;
+    let log_id = tx.next_id();
     let version = version::Model {
-        log_id: tx.next_id(),
+        log_id,
         biz_type: D::KIND.biz_type.into(),
         biz_id: doc.head.id,
         version_no,
         round: doc.head.round,
         change_type: amendment.change_type.into(),
-        snapshot: head::stored::<D>(&actor.app.secrets, &json),
+        snapshot: version::snapshot(D::Form::FIELDS, &actor.app.secrets, log_id, &json),
         changed_fields: serde_json::to_string(&diff::labels(D::Form::FIELDS, &changed))?,
         key_changed,
         operator_id: actor.caller.user_id(),

@@ -28,14 +28,15 @@ pub async fn submit_again<D: Document>(tx: &Tx, actor: &Actor, target: Target) -
 /// What lives now, as the version that the document will be compared with.
 pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, before: &D::Form) -> Result<()> {
     let json = head::to_json(before)?;
+    let log_id = tx.next_id();
     let version = version::Model {
-        log_id: tx.next_id(),
+        log_id,
         biz_type: D::KIND.biz_type.into(),
         biz_id: id,
         version_no: 1,
         round: 0,
         change_type: "STANDING".into(),
-        snapshot: head::stored::<D>(&actor.app.secrets, &json),
+        snapshot: version::snapshot(D::Form::FIELDS, &actor.app.secrets, log_id, &json),
         changed_fields: "[]".into(),
         key_changed: false,
         operator_id: actor.caller.user_id(),
@@ -62,7 +63,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     let (changed, key_changed) = match previous {
         None => Default::default(),
         Some(previous) => {
-            let before = previous.content(D::Form::FIELDS, &actor.app.secrets);
+            let before = previous.content(D::Form::FIELDS, &actor.app.secrets)?;
             let before = D::readable(&actor.app, before).await?;
             let after = D::readable(&actor.app, doc.json.clone()).await?;
             diff::changed_fields(D::Form::FIELDS, &before, &after)
@@ -76,16 +77,17 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     let party = party(tx, actor, doc.head.company_id).await?;
     let version_no = doc.head.version_no + 1;
     let labels = diff::labels(D::Form::FIELDS, &changed);
+    let log_id = tx.next_id();
     version::keep(
         tx,
         version::Model {
-            log_id: tx.next_id(),
+            log_id,
             biz_type: D::KIND.biz_type.into(),
             biz_id: doc.head.id,
             version_no,
             round: next.round,
             change_type: if again { "RESUBMIT" } else { "SUBMIT" }.into(),
-            snapshot: head::stored::<D>(&actor.app.secrets, &doc.json),
+            snapshot: version::snapshot(D::Form::FIELDS, &actor.app.secrets, log_id, &doc.json),
             changed_fields: serde_json::to_string(&labels)?,
             key_changed,
             operator_id: actor.caller.user_id(),

@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use super::{Actor, moved, party, pass_by, submit, tell};
 use crate::db::Tx;
 use crate::document::{Columns, Doc, Document, Reach, diff, head};
-use crate::form::{Form, find_fact};
+use crate::form::{Form, find_fact, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::Move;
 use crate::workflow::status::APPROVED;
@@ -141,10 +141,15 @@ async fn reject<D: Document>(
 ) -> Result<()> {
     let Refusal { opinion, reason_codes, reasons, fields, to_start } = refusal;
     let marks = fields.iter().map(|(field, remark)| {
-        let label = find_fact(D::Form::FIELDS, field).map_or(field.as_str(), |fact| fact.label);
-        json!({ "field": field, "label": label, "remark": remark, "was": diff::value_at(&doc.json, field) })
+        let fact = find_fact(D::Form::FIELDS, field);
+        let label = fact.map_or(field.as_str(), |fact| fact.label);
+        // What is sensitive is asked of the version, where it is sealed.
+        let open = !fact.is_some_and(sensitive::holds_any);
+        let was = if open { diff::value_at(&doc.json, field) } else { Json::Null };
+        json!({ "field": field, "label": label, "remark": remark, "was": was })
     });
     let info = json!({
+        "versionNo": doc.head.version_no,
         "round": task.round,
         "step": task.step,
         "stepName": task.step_name,

@@ -75,7 +75,7 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
         ("company_name", new.of.1.into()),
         ("title", D::title(new.form).into()),
         ("status", next.status.into()),
-        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
+        ("form", head::stored::<D>(&actor.app.secrets, new.id, &json).into()),
         ("created_by", user.into()),
         ("created_by_name", actor.name().into()),
         ("created_date", now.into()),
@@ -114,7 +114,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     let mut values: Columns = vec![
         ("title", D::title(&form).into()),
         ("status", next.status.into()),
-        ("form", head::stored::<D>(&actor.app.secrets, &json).into()),
+        ("form", head::stored::<D>(&actor.app.secrets, doc.head.id, &json).into()),
         ("last_modified_by", actor.caller.user_id().into()),
     ];
     if doc.head.status == NOT_STARTED {

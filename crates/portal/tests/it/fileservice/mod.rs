@@ -5,7 +5,7 @@ mod documents;
 mod kills;
 mod limits;
 mod memory;
-mod oss;
+pub mod oss;
 mod pictures;
 mod quota;
 mod read;

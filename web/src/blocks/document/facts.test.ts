@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type FieldFact, type FormName, fieldsOf } from '../../api/facts'
+import { facts } from '../../api/facts.gen'
+import { withoutPersonal } from './facts'
+
+const isPersonal = ({ sensitive, kind }: FieldFact) => sensitive || kind === 'phone'
+
+/** A value in every field, at every depth; those of people are known again. */
+const filled = (fields: readonly FieldFact[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map((fact) => {
+      if (isPersonal(fact)) return [fact.name, 'planted-13800000001']
+      if (!fact.fields) return [fact.name, 'kept']
+      return [fact.name, fact.kind === 'list' ? [filled(fact.fields)] : filled(fact.fields)]
+    }),
+  )
+
+const anyPersonal = (fields: readonly FieldFact[]): boolean =>
+  fields.some((fact) => isPersonal(fact) || anyPersonal(fact.fields ?? []))
+
+test('S8-01 what facts call a phone or sensitive is kept of no form', () => {
+  const forms = Object.keys(facts) as FormName[]
+  const concerned = forms.filter((form) => anyPersonal(fieldsOf(form)))
+  expect(concerned.length).toBeGreaterThan(3)
+  for (const form of forms) {
+    const values = filled(fieldsOf(form))
+    const left = JSON.stringify(withoutPersonal(fieldsOf(form), values))
+    expect(JSON.stringify(values).includes('planted')).toBe(concerned.includes(form))
+    expect(left, form).not.toContain('planted')
+    expect(left.includes('kept')).toBe(JSON.stringify(values).includes('kept'))
+  }
+})

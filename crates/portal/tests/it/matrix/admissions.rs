@@ -184,7 +184,7 @@ async fn joins(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<F
     let tail = rest.trim_start_matches("company-joins/{id}").replace("{logId}", &log.to_string());
     Some(Fixture::new(foreign, own, move |id| {
         let call = staff.call(method.clone(), &format!("admin/api/company-joins/{id}{tail}"));
-        if method == Method::POST { call.json(json!({})) } else { call }
+        if method == Method::POST { call.json(json!({ "field": "bankAccount" })) } else { call }
     }))
 }
 

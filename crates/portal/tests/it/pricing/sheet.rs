@@ -50,6 +50,9 @@ async fn a_sheet_of_prices_is_checked_and_taken_once() {
     assert_eq!(all.as_array().map(Vec::len), Some(1), "what is known is not kept twice");
 }
 
+/// Of something that nobody offers.
+const OTHER: &str = "6901234597776";
+
 /// 35: prices outside a commitment's scope are listed as information; staff see the promises of those they look after.
 #[tokio::test]
 async fn a_list_of_prices_says_what_they_mean() {
@@ -62,7 +65,10 @@ async fn a_list_of_prices_says_what_they_mean() {
     assert_eq!((&against["offerCode"], &against["promisedPrice"]), (&doc["code"], &json!(129.0)));
     assert_eq!((&against["lower"], &against["within"]), (&json!(true), &json!(false)));
     let other = house.app.login("100000", "zs2").await;
-    assert_eq!(other.get(&path).await.ok().json()[0]["against"], json!([]), "company 2 is not 钱招商's");
+    assert_eq!(other.get(&path).await.ok().json(), json!([]), "company 2 is not 钱招商's");
+    super::pushed(&house.app, "sn", &[super::seen(&house.app, OTHER, 100.0)]).await.ok();
+    let nobodys = other.get(&format!("{PRICES}?barcode={OTHER}")).await.ok().json();
+    assert_eq!(nobodys[0]["against"], json!([]), "what nobody has promised is for everybody");
     let promises = |who: &Client| who.get(&format!("selection/api/price-commitments?barcode={ONE}"));
     assert_eq!(promises(&house.sale).await.ok().json()[0]["status"], "ACTIVE");
     assert_eq!(promises(&other).await.ok().json(), json!([]));

@@ -20,7 +20,9 @@ async fn a_session_shows_each_group_its_own_offers() {
     let app = TestApp::new().await;
     let board = Board::in_app(&app).await;
     let staff = Staff::enter(&app).await;
-    let (near, far) = (board.offer(&barcode(&app)).await, board.offer(&barcode(&app)).await);
+    let near = board.offer(&barcode(&app)).await;
+    app.clock().shift(std::time::Duration::from_secs(1));
+    let far = board.offer(&barcode(&app)).await;
     let session = board.session(20).await;
     let at = format!("{SESSIONS}/{}", session["id"]);
     for offer in [&near, &far] {

@@ -28,8 +28,10 @@ pub const NOTHING: Limits = Limits { scope: "SELF", ..EVERYTHING };
 /// Of 招商一组, whose companies are 2, 3 and 4.
 pub const FIRST_GROUP: Limits = Limits { scope: "GROUP", group: 101, rooms: "" };
 pub const SECOND_GROUP: Limits = Limits { group: 102, ..FIRST_GROUP };
-/// Whatever the demo does, and the tests, happens in other rooms.
+/// The tests are made in another room.
 pub const ELSEWHERE: Limits = Limits { rooms: "promote38", ..EVERYTHING };
+/// Nothing happens there at all.
+pub const NOWHERE: Limits = Limits { rooms: "nowhere", ..EVERYTHING };
 
 impl<'a> Staff<'a> {
     pub async fn enter(app: &'a TestApp) -> Self {

@@ -14,7 +14,7 @@ use platform::files::{self, FileView};
 use platform::http::{Id, Problem, Result, texts};
 use platform::{App, Date, Timestamp};
 use rust_xlsxwriter::{Workbook, XlsxError};
-use sea_orm::sea_query::{Order, Query, SelectStatement};
+use sea_orm::sea_query::{Condition, Order, Query, SelectStatement};
 use sea_orm::{
     ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, Iterable, QueryFilter,
 };
@@ -119,11 +119,11 @@ pub struct CertRow {
 
 /// The rows of `reach`.
 pub fn rows(reach: &Reach) -> SelectStatement {
-    Query::select()
-        .columns(Column::iter())
-        .from(Entity.table_ref())
-        .cond_where(reach.condition("company_id", "created_by"))
-        .to_owned()
+    Query::select().columns(Column::iter()).from(Entity.table_ref()).cond_where(listed(reach)).to_owned()
+}
+
+pub fn listed(reach: &Reach) -> Condition {
+    reach.condition("company_id", "created_by")
 }
 
 /// Which offers hang on each of these certificates, as far as anybody knows.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use platform::document::Reach;
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query};
@@ -107,8 +108,8 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
     db.query_all(&newest).await?.into_iter().map(read).collect()
 }
 
-/// Other companies' offers of the same barcodes, for the staff alone.
-pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
+/// Other companies' offers of the same barcodes, for the staff alone, of those whom they reach.
+pub async fn elsewhere(db: &impl ConnectionTrait, reach: &Reach, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
     let barcodes: Vec<&str> = subject.form.skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
     if barcodes.is_empty() {
         return Ok(Vec::new());
@@ -127,6 +128,8 @@ pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Resul
         .and_where(column("company_id").ne(subject.company_id))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("status").is_in(NOT_FINAL))
+        .cond_where(reach.condition("company_id", "created_by"))
+        .cond_where(reach.in_rooms(column("live_room")))
         .order_by("id", Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();

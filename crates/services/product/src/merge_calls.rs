@@ -1,7 +1,10 @@
 //! What a merge would do, shown before it is done; and its undoing.
 
+use std::collections::HashSet;
+
 use axum::Json as Body;
 use axum::extract::State;
+use offer::airing;
 use offer::spelling::{self, Kept, Rewritable, aliases};
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
@@ -96,7 +99,8 @@ async fn snapshot(db: &impl ConnectionTrait, id: i64) -> Result<Option<Snapshot>
 async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<AttrMergePreview>> {
     let doc = found::<AttrMerge>(&app, &caller, id).await?;
     if let Some(done) = snapshot(app.db.read(), id).await? {
-        return Ok(Body(AttrMergePreview { total: done.kept.len() as i64, skipped: 0, rows: done.rows }));
+        let rows = shown(&app, &caller, done.rows).await?;
+        return Ok(Body(AttrMergePreview { total: done.kept.len() as i64, skipped: 0, rows }));
     }
     let rows = match doc.form.merge(company_of(&doc)) {
         Some(merge) => spelling::preview(app.db.read(), &merge).await?,
@@ -105,7 +109,17 @@ async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<B
     let skipped = rows.iter().filter(|row| row.clash).count();
     let total = (rows.len() - skipped) as i64;
     let rows = rows.into_iter().take(SHOWN).map(MergeRow::from).collect();
+    let rows = shown(&app, &caller, rows).await?;
     Ok(Body(AttrMergePreview { total, skipped: skipped as i64, rows }))
+}
+
+/// Those of them that the caller's own list of offers shows; a merge is about all of the company's.
+async fn shown(app: &App, caller: &Caller, rows: Vec<MergeRow>) -> Result<Vec<MergeRow>> {
+    let ids = rows.iter().map(|row| row.offer_id);
+    let reached = airing::reached(&app.office.reach(caller)).and_where(Expr::col("id").is_in(ids)).to_owned();
+    let reached = app.db.read().query_all(&reached).await?;
+    let reached: HashSet<i64> = reached.iter().map(|row| row.try_get("", "id")).collect::<Result<_, _>>()?;
+    Ok(rows.into_iter().filter(|row| reached.contains(&row.offer_id)).collect())
 }
 
 async fn undo(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {

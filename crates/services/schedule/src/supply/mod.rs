@@ -14,12 +14,12 @@ use axum::response::Response;
 use offer::airing::{self, Airing};
 use platform::access::{Access, Caller, Endpoint, Tenant, get, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
-use platform::document::Actor;
+use platform::document::{Actor, Reach};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
 use platform::http::{Problem, Result, Valid, texts};
 use platform::{App, Date, Form, Timestamp};
-use sea_orm::sea_query::{Order, Query, SelectStatement};
+use sea_orm::sea_query::{Condition, Order, Query, SelectStatement};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, IntoActiveModel,
     Iterable, QueryFilter,
@@ -176,8 +176,13 @@ fn rows(app: &App, caller: &Caller) -> SelectStatement {
     Query::select()
         .columns(Column::iter())
         .from(Entity.table_ref())
-        .cond_where(app.office.reach(caller).condition("company_id", "owner_id"))
+        .cond_where(listed(&app.office.reach(caller)))
         .to_owned()
+}
+
+/// What the list shows to whoever reaches so far; a sheet finds no more of it.
+fn listed(reach: &Reach) -> Condition {
+    reach.condition("company_id", "owner_id")
 }
 
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<SupplyView>> {

@@ -5,6 +5,7 @@ mod admissions;
 mod certificates;
 mod config;
 mod documents;
+mod kinds;
 mod messages;
 mod offers;
 mod permissions;

@@ -210,5 +210,5 @@ async fn a_certificate_of_a_colleague_is_neither_shown_nor_renewed() {
     };
     like_missing(&renewing(own).await, &renewing(MISSING).await, &json!(own));
     execute(&app, "UPDATE cert_item SET created_by = 203 WHERE company_id = 2").await;
-    renewing(own).await.ok();
+    renew(own).await.ok();
 }

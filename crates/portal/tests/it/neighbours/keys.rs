@@ -8,17 +8,19 @@ use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};
 
 use super::rivals::{OURS, World, own_history};
-use crate::admin::system::{ACCOUNTS, GROUPS, HEAD_OFFICE, ROLES, account_form, role_form};
+use crate::admin::system::{
+    ACCOUNTS, GROUPS, HEAD_OFFICE, ROLES, VENDOR_OPERATOR, account_form, made, new_role, role_form,
+};
 use crate::admission::change::own_profile;
 use crate::admission::{Applicant, REGISTER};
 use crate::certificate::{SUBMISSIONS, VENDOR};
-use crate::fileservice::{Parts, UPLOAD, pdf, png, uploaded};
+use crate::fileservice::{Parts, UPLOAD, png, uploaded};
 use crate::offer::import::Filled;
 use crate::offer::{OFFERS, day};
 use crate::product::{MERGES, merge};
 use crate::selection::import::{book, row, titles};
 use crate::selection::{APPRS, BRAND, with};
-use crate::support::{execute, number};
+use crate::support::{execute, failure, number};
 
 /// What an answer may tell of another company's row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,7 +61,8 @@ const TABLE: &[(&str, &str, Tells)] = &[
     ("POST /services/fileservice/api/uploadAttachmentFile", "sha256", Nothing),
     ("POST /services/selection/api/merchant/offer-store-apprs/create", "sellerId", STORE_BOUND),
     ("PUT /services/selection/api/merchant/offer-store-apprs", "sellerId", STORE_BOUND),
-    ("POST /services/selection/api/merchant/offer-store-apprs/import/validate", "sellerId", STORE_BOUND),
+    // Rows of a sheet become drafts; what is wrong with them in the portal is said when they are saved.
+    ("POST /services/selection/api/merchant/offer-store-apprs/import/validate", "sellerId", Nothing),
     ("GET /services/selection/api/merchant/offer-stores/{id}/ratings", "sellerId", Nothing),
     ("POST /services/admin/api/company/profile/submit-change", "companyDO.creditCode", COMPANY_EXISTS),
     ("POST /services/admin/api/company-changes", "creditCode", COMPANY_EXISTS),
@@ -71,7 +74,13 @@ const TABLE: &[(&str, &str, Tells)] = &[
     ("POST /services/admin/api/biz-accounts", "phone", Nothing),
     ("POST /services/admin/api/biz-accounts", "login", Nothing),
     ("POST /services/admin/api/biz-accounts", "email", Nothing),
+    ("PUT /services/admin/api/biz-accounts", "phone", Nothing),
+    ("PUT /services/admin/api/biz-accounts", "email", Nothing),
+    ("POST /services/admin/api/bizAccount/updateOrAddPhoneGetCode", "phone", Nothing),
+    ("POST /services/admin/api/company-register/send-code", "phone", Nothing),
     ("POST /services/admin/api/roles", "roleName", Nothing),
+    ("PUT /services/admin/api/roles", "roleName", Nothing),
+    ("POST /services/admin/api/roles/{id}/copy", "roleName", Nothing),
     ("POST /services/admin/api/user-groups", "name", Nothing),
 ];
 
@@ -82,6 +91,19 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
     let (_, path) = place.split_once(" /services/").expect("a route");
     let submitted = |form: Value| with(form, json!({ "submit": true }));
     match (place, key) {
+        (_, "phone") if path.ends_with("updateOrAddPhoneGetCode") => {
+            admin.post(path, json!({ "phone": OURS.phone, "type": "UPDATE" })).await
+        }
+        (_, "phone") if path.ends_with("send-code") => app.anon().post(path, json!({ "phone": OURS.phone })).await,
+        (_, "phone" | "email") if place.starts_with("PUT") => {
+            let (made, _) = made(&admin, account_form("asker", "13977779999")).await;
+            let value = if key == "phone" { OURS.phone } else { OURS.email };
+            let form = json!({
+                "id": made["id"], "rowVersion": 0, "nameCn": "赵新", "vendorPosition": "BD", "userGroupId": HEAD_OFFICE,
+                "roleIds": [VENDOR_OPERATOR], key: value,
+            });
+            admin.put(ACCOUNTS, form).await
+        }
         (_, "phone" | "login" | "email") => {
             let mut form = account_form("asker", "13977779999");
             form[key] = match key {
@@ -92,7 +114,7 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
             .into();
             admin.post(ACCOUNTS, form).await
         }
-        (_, "roleName") => admin.post(ROLES, role_form(OURS.role, &["offerList"])).await,
+        (_, "roleName") => role(&admin, place).await,
         (_, "name") => admin.post(GROUPS, json!({ "parentId": HEAD_OFFICE, "name": OURS.group })).await,
         (_, "offerAttrs word") => {
             let mut form = house.form("6901234577037");
@@ -101,7 +123,7 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
         }
         (_, "word") => merchant.get(&format!("{path}?categoryCode=Cosmetic")).await,
         (_, "sourceItems.value") => {
-            let form = merge("VALUE", "manufacturerAddress", &[OURS.word], "邻居市邻居路壹号");
+            let form = merge("VALUE", "manufacturerName", &[OURS.word], "邻居市邻居路壹号");
             merchant.post(MERGES, submitted(form)).await
         }
         (_, "sha256") => {
@@ -119,6 +141,18 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
         }
         _ => offer(world, place).await,
     }
+}
+
+async fn role(admin: &Client, place: &str) -> Answer {
+    if place == "POST /services/admin/api/roles" {
+        return admin.post(ROLES, role_form(OURS.role, &["offerList"])).await;
+    }
+    let own = new_role(admin, "自己的角色", &["offerList"]).await;
+    if place.ends_with("copy") {
+        return admin.post(&format!("{ROLES}/{}/copy", own["id"]), json!({ "roleName": OURS.role })).await;
+    }
+    let beside = json!({ "id": own["id"], "rowVersion": own["rowVersion"] });
+    admin.put(ROLES, with(role_form(OURS.role, &["offerList"]), beside)).await
 }
 
 async fn offer(world: &World, place: &str) -> Answer {
@@ -265,8 +299,9 @@ async fn company(app: &TestApp, admin: &Client, place: &str) -> Answer {
     for list in ["companyBrandDOList", "companyStoreDOList"] {
         form[list] = profile[list].clone();
     }
-    form["businessLicense"] =
-        json!([{ "fileId": uploaded(admin, "businessLicense", "a.pdf", &pdf(600)).await["fileId"] }]);
+    for slot in ["businessLicense", "bankPermit", "legalIdFront", "legalIdBack", "taxpayerProof"] {
+        form[slot] = json!([{ "fileId": uploaded(admin, slot, "件.png", &png(9, 9)).await["fileId"] }]);
+    }
     if place.starts_with("POST") {
         return admin.post("admin/api/company-changes", with(form, json!({ "submit": true }))).await;
     }
@@ -277,19 +312,26 @@ async fn company(app: &TestApp, admin: &Client, place: &str) -> Answer {
 
 /// A05-15, 33-25: the answer is that of a portal where nobody else has the key, or it says "in use" and no more.
 async fn tells_no_more_than_the_table(part: usize) {
+    let mut wrong = Vec::new();
     for (place, key, tells) in TABLE.iter().skip(part).step_by(PARTS) {
-        let (alone, beside) = (World::new(false).await, World::new(true).await);
-        let without = alone.heard(place, &ask(&alone, place, key).await);
-        let answer = ask(&beside, place, key).await;
-        let with_them = beside.heard(place, &answer);
-        let accepted = without.starts_with('2') || without.contains("offer.") || without.contains("补全资料时");
-        assert!(accepted, "{place} {key} was refused for a reason of its own: {without}");
-        match tells {
-            Nothing => assert_eq!(with_them, without, "{place} {key}"),
-            InUse(words) => {
-                assert_ne!(with_them, without, "{place} {key} says nothing: the table is wrong");
-                assert!(answer.text().contains(words), "{place} {key}: {with_them}");
-            }
+        wrong.extend(failure(tells_no_more(place, key, *tells)).await.map(|words| format!("{place} {key}: {words}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+async fn tells_no_more(place: &str, key: &str, tells: Tells) {
+    let (alone, beside) = (World::new(false).await, World::new(true).await);
+    let without = alone.heard(place, &ask(&alone, place, key).await);
+    let answer = ask(&beside, place, key).await;
+    let with_them = beside.heard(place, &answer);
+    // An offer that is complete may not change any more what it is known by.
+    let accepted = without.starts_with('2') || without.contains("补全资料时");
+    assert!(accepted, "refused for a reason of its own: {without}");
+    match tells {
+        Nothing => assert_eq!(with_them, without),
+        InUse(words) => {
+            assert_ne!(with_them, without, "it says nothing: the table is wrong");
+            assert!(answer.text().contains(words), "{with_them}");
         }
     }
 }
@@ -370,15 +412,15 @@ async fn a_list_finds_nothing_by_a_key_of_another_company() {
         let nobody: String = known.chars().rev().chain("零".chars()).collect();
         let (theirs, nothing) =
             (user.get(&asked(&path, &name, &known)).await, user.get(&asked(&path, &name, &nobody)).await);
-        if theirs.status() == 403 || theirs.error_key() == "common.badQuery" {
+        let none_of_theirs = theirs.status() == 403 || theirs.error_key() == "common.badQuery";
+        // A code is sent to whatever number, and an applicant's questions are in the table.
+        if none_of_theirs || path.contains("getAuthCode") || path.contains("company-register") {
             continue;
         }
         assert_eq!(world.heard(&path, &theirs.ok()), world.heard(&path, &nothing.ok()), "{path} {name}={known}");
         tried += 1;
     }
     assert!(tried >= 20, "{tried}");
-    let own = user.get(&format!("{OFFERS}?companyName=")).await;
-    assert!(own.status() < 500);
 }
 
 fn asked(path: &str, name: &str, value: &str) -> String {
@@ -418,7 +460,6 @@ async fn value_of(app: &TestApp, path: &str, name: &str) -> Option<String> {
         "companyName" | "subjectName" | "ownerName" => "SELECT name FROM company WHERE id = 3".into(),
         "brandName" | "brandNames" => "SELECT brand_name_cn FROM company_brand WHERE company_id = 3 LIMIT 1".into(),
         "storeName" => "SELECT store_name FROM offer_store WHERE seller_id = 'neighbour-1'".into(),
-        "certName" => "SELECT cert_name FROM cert_item WHERE company_id = 3 LIMIT 1".into(),
         "source" | "sourceText" => return Some(OURS.word.into()),
         "target" | "targetText" => return Some("改写成对手的写法".into()),
         "createdByName" | "nameCn" => return Some("陈味".into()),
@@ -466,25 +507,53 @@ async fn every_key_of_the_contract_is_in_the_table() {
     assert!(missing.is_empty(), "say in TABLE what these may tell:\n{}", missing.join("\n"));
 }
 
-/// What is written down for people to read and no row is looked for by.
+/// What is written down for people to read and no row is looked for by: the route it stands in, where not in all, and the
+/// end of its name.
+const KEPT: &[(&str, &str)] = &[
+    // Whom to talk to, where to send something.
+    ("", "contactList.phone"),
+    ("", "contactList.email"),
+    ("", "addressList.phone"),
+    ("/api/addresses", "phone"),
+    // By which ways messages come; the own card.
+    ("", "types.email"),
+    ("/saveBizIndividualCenter", "email"),
+    // Of a profile: its brands, its shops, its bank, where it is.
+    ("", "trademarkNo"),
+    ("", "companyStoreDOList.sellerId"),
+    ("", "ownerCreditCode"),
+    ("", "bankNo"),
+    ("", "countryCode"),
+    ("", "baseCode"),
+    ("", "cityCode"),
+    ("", "districtCode"),
+    // What the merchant calls a SKU, a page of a shop, a batch of goods, what a feedback is about.
+    ("", "skuCode"),
+    ("", "itemId"),
+    ("", "batchNo"),
+    ("", "relatedCode"),
+    // Names of the portal's own: an attribute, a template of the gateway.
+    ("", "attrCode"),
+    ("", "templateId"),
+    // Sent to a phone and typed again.
+    ("", "authCode"),
+    ("", "oldAuthCode"),
+    ("", "verifyCode"),
+    // With such a code, after the same question as where it was asked for, or by whoever has proved the number.
+    ("/bizPhone/update", "phone"),
+    ("/saveBizAccountPhone", "phone"),
+    ("/phoneAuthenticate", "phone"),
+    ("/company-register/verify", "phone"),
+    // Signed by the partner of a channel, who is nobody's rival.
+    ("/api/prices", "prices.barcode"),
+];
+
 fn is_only_kept(place: &str, key: &str) -> bool {
-    let last = key.rsplit('.').next().unwrap_or(key);
-    match last {
-        // Of people to talk to, of a shop page, of an authorisation letter.
-        "phone" | "email" => {
-            ["contactList.", "addresses"].iter().any(|part| key.contains(part) || place.contains(part))
-        }
-        "trademarkNo" => {
-            place.contains("company-register") || place.contains("company-changes") || place.contains("profile")
-        }
-        "sellerId" => key.starts_with("companyStoreDOList."),
-        "creditCode" => place.ends_with("PUT /services/admin/api/company/profile"),
-        _ => false,
-    }
+    KEPT.iter().any(|(route, name)| place.ends_with(route) && (key == *name || key.ends_with(&format!(".{name}"))))
 }
 
-const KEY_NAMES: [&str; 10] =
-    ["barcode", "certNo", "sellerId", "creditCode", "trademarkNo", "login", "phone", "email", "roleName", "invoiceNo"];
+/// Beside every text that is called a number, a code or an id.
+const KEY_NAMES: [&str; 5] = ["barcode", "login", "phone", "email", "roleName"];
 
 fn keys_within(document: &Value) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
@@ -515,7 +584,9 @@ fn collect(document: &Value, schema: &Value, at: &str, depth: usize, names: &mut
         collect(document, &schema["items"], at, depth + 1, names);
     }
     for (name, inner) in schema["properties"].as_object().into_iter().flatten() {
-        if KEY_NAMES.contains(&name.as_str()) {
+        let numbered = name.ends_with("No") || name.ends_with("Id") || name.ends_with("Code");
+        let text = inner["type"].to_string().contains("string") && inner.get("x-dict").is_none();
+        if KEY_NAMES.contains(&name.as_str()) || (numbered && text) {
             names.push(format!("{at}{name}"));
         }
         collect(document, inner, &format!("{at}{name}."), depth + 1, names);

@@ -42,7 +42,7 @@ const OTHERS: Keys = Keys {
     barcode: "6901234577020",
     cert_no: "CTT-NEIGHBOUR-2",
     seller: "neighbour-2",
-    credit_code: "91310115MA1K3Q020R",
+    credit_code: "",
     trademark: "70770702",
     phone: "13977770002",
     login: "neighbour2",
@@ -77,11 +77,12 @@ impl World {
             kind if kind.contains("spreadsheet") => format!("{:?}", crate::support::sheets(answer.bytes())),
             _ => answer.text(),
         };
+        let said = serde_json::from_str(&text).map_or_else(|_| text.clone(), |body| plain(body).to_string());
         let told = [RIVAL, RIVAL_PRICE, RIVAL_OFFER].into_iter().chain(self.secrets.iter().map(String::as_str));
         for secret in told {
             assert!(!text.contains(secret), "{place} tells {secret}: {text}");
         }
-        format!("{} {}", answer.status(), scrubbed(&text))
+        format!("{} {}", answer.status(), scrubbed(&said))
     }
 }
 
@@ -108,6 +109,10 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     // A second one that is still open: what would be a duplicate were it ours.
     let open = house.submitted(keys.barcode).await;
     execute(app, &format!("UPDATE offer SET {theirs}, created_by = 301 WHERE id = {}", open["id"])).await;
+    for id in [&id, &open["id"]] {
+        execute(app, &format!("UPDATE workflow_task SET {theirs} WHERE biz_id = {id}")).await;
+        execute(app, &format!("DELETE FROM message_location_log WHERE biz_id = {id}")).await;
+    }
 
     let rows = [
         format!(
@@ -134,7 +139,7 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     crate::admin::system::new_role(&other, keys.role, &["offerList"]).await;
     let root = json!({ "parentId": 300, "name": keys.group });
     other.post(crate::admin::system::GROUPS, root).await.with_status(201);
-    let merge = crate::product::merge("VALUE", "manufacturerAddress", &[keys.word], "改写成对手的写法");
+    let merge = crate::product::merge("VALUE", "manufacturerName", &[keys.word], "改写成对手的写法");
     let merge = other.post(crate::product::MERGES, with_submit(merge)).await.with_status(201).json();
     let alias = format!(
         "INSERT INTO attr_alias (id, merge_id, company_id, category_code, merge_type, attr_code, source, target, created_date) \
@@ -151,6 +156,19 @@ fn with_submit(form: Value) -> Value {
     crate::selection::with(form, json!({ "submit": true }))
 }
 
+/// Without links and passwords, which are made anew for every answer.
+fn plain(body: Value) -> Value {
+    const MADE: [&str; 7] = ["url", "filePath", "OssSignPath", "blobUrl", "path", "requestId", "initialPassword"];
+    match body {
+        Value::Object(members) => {
+            let kept = members.into_iter().filter(|(name, _)| !MADE.contains(&name.as_str()));
+            kept.map(|(name, value)| (name, plain(value))).collect()
+        }
+        Value::Array(items) => items.into_iter().map(plain).collect(),
+        other => other,
+    }
+}
+
 /// Long numbers are ids, codes and links; numbers beside colons are times.
 fn scrubbed(text: &str) -> String {
     let mut said = String::new();
@@ -161,8 +179,9 @@ fn scrubbed(text: &str) -> String {
             continue;
         }
         let digits = run.chars().filter(char::is_ascii_digit).count();
-        let time = letter == ':' && digits == run.len() || said.ends_with(':') && digits == run.len();
-        said.push_str(if digits >= 8 || (time && !run.is_empty() && run.len() <= 2) { "#" } else { &run });
+        let two = run.len() == 2 && digits == 2;
+        let time = two && (letter == ':' || said.ends_with("#:"));
+        said.push_str(if digits >= 8 || time { "#" } else { &run });
         run.clear();
         said.push(letter);
     }

@@ -168,7 +168,6 @@ const NAMES: &[(&str, &str)] = &[
     ("userId", "account"),
     ("assigneeId", "account"),
     ("parentId", "rule"),
-    ("requestId", "word"),
 ];
 
 /// What the id at a place of the contract leads to: as its form declares, as its name says, or as its path does.

@@ -168,9 +168,14 @@ async fn quick(house: &House<&TestApp>, code: &str) -> Value {
 async fn body(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &str, field: &str) -> Option<Fixture> {
     let (merchant, code) = (house.merchant.clone(), barcode(app));
     if rest == "/price-check" {
-        let own = house.draft(&code).await["skus"][0]["id"].as_i64()?;
-        let fixture = Fixture::new(ids(app, FOREIGN_SKUS).await, own, move |id| {
-            merchant.post(&format!("{OFFERS}/price-check"), json!({ "skus": [{ "id": id, "livePagePrice": 20.0 }] }))
+        // Whatever it names is answered as it came; nothing is looked for by it.
+        let draft = house.draft(&code).await;
+        let (foreign, own) = pointed(house, app, &draft, field).await?;
+        let gift = json!({ "giftName": "同款15g", "qty": 1 });
+        let form = json!({ "skus": [{ "livePagePrice": 20.0 }], "mechanism": { "gifts": [gift] } });
+        let field = field.to_owned();
+        let fixture = Fixture::new(foreign, own, move |id| {
+            merchant.post(&format!("{OFFERS}/price-check"), set(form.clone(), &field, id))
         });
         return Some(fixture.harmless());
     }
@@ -333,7 +338,8 @@ async fn change(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &
     })
 }
 
-async fn foreign_change(app: &TestApp) -> Option<i64> {
+/// A change of company 4, made by its own people.
+pub async fn foreign_change(app: &TestApp) -> Option<i64> {
     let other = app.login("200003", "admin").await;
     let shirt = other.get(&format!("{OFFERS}?offerName=真丝衬衫")).await.ok().json()[0].clone();
     let open = other.get(&format!("{CHANGES}?changeOf={}", shirt["id"])).await.ok().json();

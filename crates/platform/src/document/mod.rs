@@ -35,7 +35,7 @@ pub use act::{
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
 pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Columns, Doc, Head, Line, column_value, find, note, opened, scope, stored, touch};
+pub use head::{Columns, Doc, Head, Line, column_value, find, note, opened, scope, select, stored, touch};
 pub use list::statement;
 pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;

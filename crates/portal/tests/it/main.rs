@@ -21,6 +21,7 @@ mod limits;
 mod matrix;
 mod message;
 mod modelling;
+mod neighbours;
 mod offer;
 mod personal;
 mod pricing;

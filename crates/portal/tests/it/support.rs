@@ -1,6 +1,7 @@
 //! What several modules need: raw sockets, questions to the database, the call that all of them write with.
 
 use std::net::SocketAddr;
+use std::task::Poll;
 use std::time::Duration;
 
 use sea_orm::{ConnectionTrait, QueryResult, Statement};
@@ -31,6 +32,18 @@ pub async fn number(app: &TestApp, sql: &str) -> i64 {
 
 pub async fn text(app: &TestApp, sql: &str) -> String {
     rows(app, sql).await[0].try_get_by_index(0).expect("a text")
+}
+
+/// What a part of a test failed with; a walk over many places goes on and tells of all of them at its end.
+pub async fn failure(part: impl Future<Output = ()>) -> Option<String> {
+    let mut part = Box::pin(part);
+    let caught = std::future::poll_fn(|context| {
+        let polled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| part.as_mut().poll(context)));
+        polled.map_or_else(|panic| Poll::Ready(Some(panic)), |polled| polled.map(|()| None))
+    });
+    let panic = caught.await?;
+    let words = panic.downcast_ref::<String>().cloned();
+    Some(words.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned())).unwrap_or_default())
 }
 
 /// Past every rule of the program, as somebody with the database in hand. Who holds what it would know a second later.

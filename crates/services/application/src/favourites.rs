@@ -8,11 +8,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post};
 use platform::db::Tx;
+use platform::document::Reach;
 use platform::http::{Params, Problem, Result, Valid, texts};
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
-use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -97,7 +98,10 @@ async fn add(
             return Err(Problem::not_found());
         }
         let staff = caller.profile.user_type == platform::access::UserType::Platform;
-        let facts = json!({ "companyId": caller.company_id(), "refId": form.ref_id, "staff": staff });
+        let owners = owners(&app, &tx, &caller).await?;
+        let facts = json!({
+            "companyId": caller.company_id(), "refId": form.ref_id, "staff": staff, "ownerIds": owners,
+        });
         app.gates.pass(&app, &tx, &point, facts).await?;
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::Type.eq(&form.r#type));
         if own.count(&*tx).await? >= MOST {
@@ -121,6 +125,17 @@ async fn add(
     };
     let added = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     Ok((StatusCode::CREATED, Json(added)))
+}
+
+/// Whose rows of the company the caller sees, where not all.
+async fn owners(app: &App, tx: &Tx, caller: &Caller) -> Result<Option<Vec<i64>>> {
+    let mut reach = app.office.reach(caller);
+    while let Reach::InRooms { reach: inner, .. } = reach {
+        reach = *inner;
+    }
+    let Reach::Company { owners: Some(people), .. } = reach else { return Ok(None) };
+    let rows = tx.query_all(&people).await?;
+    Ok(Some(rows.iter().map(|row| row.try_get_by_index(0)).collect::<Result<_, _>>()?))
 }
 
 #[derive(Clone, Deserialize)]

@@ -11,7 +11,7 @@ use platform::http::{Id, Problem, Result, Shaped};
 use platform::workflow::status::{APPROVED, COMPLETED};
 use platform::{App, Form};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, Order};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type};
@@ -105,12 +105,13 @@ async fn current(State(app): State<App>, caller: Caller) -> Result<Body<CurrentC
 
 async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> Result<CurrentCertificate> {
     let company_id = caller.company_id();
-    let newest = newest(db, company_id).await?;
+    let reach = app.office.reach(caller);
+    let newest = newest(db, &reach, company_id).await?;
     let cert_list = match &newest {
         Some(doc) => item_views(db, app, doc).await?,
         None => Vec::new(),
     };
-    let live = items::in_force(db, company_id).await?;
+    let live = items::within(db, &reach, company_id).await?;
     let head = newest.map(|doc| doc.head);
     let is_editable = |status: &str| OPEN.contains(&status) && status != "APPROVING";
     Ok(CurrentCertificate {
@@ -126,21 +127,18 @@ async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> 
     })
 }
 
-/// The submission under way, else the last that was decided.
-async fn newest<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Option<Doc<CertificateForm>>> {
+/// The submission under way, else the last that was decided, of those that the caller's list shows.
+async fn newest<C: ConnectionTrait>(db: &C, reach: &Reach, company_id: i64) -> Result<Option<Doc<CertificateForm>>> {
     let shown = OPEN.into_iter().chain([APPROVED, COMPLETED]);
-    let select = Query::select()
+    let select = document::select::<VendorCertificate>(reach)
         .column("id")
-        .from(VendorCertificate::KIND.table)
         .and_where(Expr::col("company_id").eq(company_id))
-        .and_where(Expr::col("is_deleted").eq(false))
         .and_where(Expr::col("status").is_in(shown))
         .order_by("id", Order::Desc)
         .limit(1)
         .to_owned();
     let Some(row) = db.query_one(&select).await? else { return Ok(None) };
-    let reach = Reach::Company { id: company_id, owners: None };
-    document::find::<VendorCertificate, C>(db, &reach, row.try_get("", "id")?).await.map(Some)
+    document::find::<VendorCertificate, C>(db, reach, row.try_get("", "id")?).await.map(Some)
 }
 
 async fn item_views<C: ConnectionTrait + Sync>(db: &C, app: &App, doc: &Doc<CertificateForm>) -> Result<Vec<ItemView>> {
@@ -215,7 +213,7 @@ async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_ve
 }
 
 async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>>> {
-    let newest = newest(&**tx, actor.caller.company_id()).await?;
+    let newest = newest(&**tx, &actor.reach(), actor.caller.company_id()).await?;
     Ok(newest.filter(|doc| OPEN.contains(&doc.head.status.as_str())))
 }
 
@@ -223,7 +221,7 @@ async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>
 async fn renew(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<CurrentCertificate>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
-        let own = items::in_force(&*tx, actor.caller.company_id()).await?;
+        let own = items::within(&*tx, &actor.reach(), actor.caller.company_id()).await?;
         let old = own.into_iter().find(|row| row.id == id).ok_or_else(Problem::not_found)?;
         let mut list = under_way(&tx, &actor).await?.map(|doc| doc.form).unwrap_or_default();
         if list.cert_list.iter().all(|item| item.replaces_id != Some(id)) {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use platform::Date;
 use platform::db::Tx;
-use platform::document::{Actor, Doc, Document, Draft, next_code};
+use platform::document::{self, Actor, Doc, Document, Draft, Reach, next_code};
 use platform::files::FileRef;
 use platform::form::Form as _;
 use platform::http::{Result, texts};
@@ -17,6 +17,7 @@ use serde_json::{Value as Json, json};
 
 use crate::cert_rules::{self, EXPIRED};
 use crate::entity::cert_item::{self, Column, Entity, Model};
+use crate::register;
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
 
 /// A submission that is still under way.
@@ -30,6 +31,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
     let brands = company::find_brands(&**tx, &ids).await?;
     let own_brand = |id: &i64| brands.iter().any(|brand| brand.id == *id && brand.company_id == draft.company_id);
     let live = in_force(&**tx, draft.company_id).await?;
+    let renewable = renewable(tx, draft).await?;
     let today = tx.now().date();
     for (index, item) in form.cert_list.iter().enumerate() {
         let passed = live.iter().find(|row| row.submission_id == draft.id && row.token == item.token);
@@ -44,7 +46,8 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
             if item.brand_id.is_some_and(|id| !own_brand(&id)) {
                 checks.refuse_field(CertItem::FIELDS, "brandId", texts::COMMON_DICT);
             }
-            let replaced = item.replaces_id.map(|id| live.iter().find(|row| row.id == id));
+            let replaced =
+                item.replaces_id.map(|id| live.iter().find(|row| row.id == id && renewable.contains(&row.id)));
             match replaced {
                 Some(None) => checks.refuse_field(CertItem::FIELDS, "replacesId", texts::COMMON_NOT_FOUND),
                 Some(Some(old)) if item.cert_type.as_deref() != Some(&old.cert_type) => {
@@ -73,6 +76,16 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
     Ok(())
 }
 
+/// What the caller is shown, and what the submission was going to renew before, whoever of the company wrote that.
+async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i64>> {
+    let shown = within(&**tx, &draft.actor.reach(), draft.company_id).await?;
+    let before = match draft.id {
+        0 => Vec::new(),
+        id => document::find::<VendorCertificate, _>(&**tx, &Reach::Everything, id).await?.form.cert_list,
+    };
+    Ok(shown.iter().map(|row| row.id).chain(before.iter().filter_map(|item| item.replaces_id)).collect())
+}
+
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
     let others = Query::select()
         .expr_as(Func::count(Expr::col("id")), "many")
@@ -84,6 +97,12 @@ async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Re
         .to_owned();
     let many: i64 = tx.query_one(&others).await?.map_or(Ok(0), |row| row.try_get("", "many"))?;
     if many > 0 { Err(texts::COMMON_STATE.into()) } else { Ok(()) }
+}
+
+/// Those of [`in_force`] that the list shows to whoever reaches so far: only they can be renewed.
+pub async fn within(db: &impl ConnectionTrait, reach: &Reach, company_id: i64) -> Result<Vec<Model>> {
+    let own = Entity::find().filter(Column::CompanyId.eq(company_id)).filter(Column::ReplacedById.is_null());
+    Ok(own.filter(register::SCOPE.within(reach)).all(db).await?)
 }
 
 /// What a company has and nothing has replaced, ended or not.

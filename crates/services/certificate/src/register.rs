@@ -117,7 +117,7 @@ pub struct CertRow {
     row_version: i32,
 }
 
-const SCOPE: Scope = Scope::company("company_id").owner("created_by");
+pub const SCOPE: Scope = Scope::company("company_id").owner("created_by");
 
 /// The rows of `reach`.
 pub fn rows(reach: &Reach) -> SelectStatement {

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use platform::Date;
 use platform::db::Tx;
-use platform::document::{Columns, Reach, scope};
+use platform::document::{self, Columns, Reach, scope};
 use platform::http::Result;
 use platform::money::Money;
 use platform::workflow::status::APPROVED;
-use sea_orm::sea_query::{Expr, ExprTrait, IntoCondition, Query};
+use sea_orm::sea_query::{Expr, ExprTrait, IntoCondition, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use crate::badge_rules::{Badge, Facts, badges, is_suspended};
@@ -101,6 +101,11 @@ impl Airing {
     pub fn is_free(&self) -> bool {
         self.status == APPROVED && self.show_status == NOT_SHOW && !self.gift_flag
     }
+}
+
+/// The ids of those that a caller reaches: what hangs on an offer is shown to whoever is shown the offer.
+pub fn reached(reach: &Reach) -> SelectStatement {
+    document::select::<Offer>(reach).column("id").to_owned()
 }
 
 pub async fn find(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, Airing>> {

@@ -21,7 +21,7 @@ use serde_json::{Value as Json, json};
 use crate::form::OfferForm;
 use crate::offer::{Offer, SHOWED, brand_name, followed, note};
 use crate::precheck::{self, Subject};
-use crate::price_check;
+use crate::price_check::{self, of_company};
 use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
 use crate::{copying, protection, readable, skus};
@@ -163,8 +163,7 @@ impl Document for OfferChange {
 
 /// The offer that is changed.
 async fn base(tx: &Tx, company_id: i64, form: &OfferForm) -> Result<Doc<OfferForm>> {
-    let own = Reach::Company { id: company_id, owners: None };
-    find::<Offer, _>(&**tx, &own, form.change_of.unwrap_or_default()).await
+    find::<Offer, _>(&**tx, &of_company(company_id), form.change_of.unwrap_or_default()).await
 }
 
 pub fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {

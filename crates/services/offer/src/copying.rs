@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 use crate::form::{OfferForm, OfferSku};
 use crate::offer::Offer;
+use crate::price_check::of_company;
 use crate::price_rules::price_of;
 use crate::spelling::aliases;
 
@@ -186,13 +187,15 @@ async fn cleared(app: &App, form: &mut OfferForm) -> Result<Vec<Named>> {
     Ok(gone)
 }
 
-/// What an offer was begun as stays; what it was made from is its own company's; what reuse locks is unchanged.
+/// What an offer was begun as stays; what it was made from is what its writer is shown; what reuse locks is unchanged.
 pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
     let form = draft.form;
     let sent = serde_json::to_value(form)?;
+    let mut chosen_before = None;
     if draft.id != 0 {
         let before = find::<Offer, _>(&**tx, &Reach::Everything, draft.id).await?;
         keep_fixed(&before.json, &sent, &mut draft.checks);
+        chosen_before = before.form.source_offer_id;
     }
     if form.change_of.is_some() {
         return Ok(());
@@ -203,8 +206,12 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         }
         return Ok(());
     };
-    let own = Reach::Company { id: draft.company_id, owners: None };
-    let source = find::<Offer, _>(&**tx, &own, source_id).await?;
+    // Whoever may write an offer may keep what somebody else of the company has made it from.
+    let reach = match chosen_before == Some(source_id) {
+        true => of_company(draft.company_id),
+        false => draft.actor.reach(),
+    };
+    let source = find::<Offer, _>(&**tx, &reach, source_id).await?;
     let reuse = form.offer_copy_type.is_some();
     let link = form.offer_copy_type.as_deref() == Some("Link");
     let mut skips = false;

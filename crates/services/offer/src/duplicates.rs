@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use platform::document::{Reach, scope};
 use platform::http::{Result, texts};
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query};
@@ -9,6 +10,7 @@ use sea_orm::{ConnectionTrait, QueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::offer::Offer;
 use crate::precheck::{BLOCK, Subject, WARN};
 use crate::skus::{self, has_barcode};
 
@@ -107,8 +109,8 @@ async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<O
     db.query_all(&newest).await?.into_iter().map(read).collect()
 }
 
-/// Other companies' offers of the same barcodes, for the staff alone.
-pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
+/// Other companies' offers of the same barcodes, for the staff alone, of those whom they reach.
+pub async fn elsewhere(db: &impl ConnectionTrait, reach: &Reach, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
     let barcodes: Vec<&str> = subject.form.skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
     if barcodes.is_empty() {
         return Ok(Vec::new());
@@ -127,6 +129,7 @@ pub async fn elsewhere(db: &impl ConnectionTrait, subject: Subject<'_>) -> Resul
         .and_where(column("company_id").ne(subject.company_id))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("status").is_in(NOT_FINAL))
+        .cond_where(scope::<Offer>().within(reach))
         .order_by("id", Order::Desc)
         .limit(LOOKED_AT)
         .to_owned();

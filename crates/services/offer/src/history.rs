@@ -40,7 +40,7 @@ async fn same(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body
     let mut found = duplicates::find(app.db.read(), subject).await?;
     // What other companies offer is nobody's business but the staff's.
     if caller.profile.user_type == UserType::Platform {
-        found.extend(duplicates::elsewhere(app.db.read(), subject).await?);
+        found.extend(duplicates::elsewhere(app.db.read(), &app.office.reach(&caller), subject).await?);
     }
     Ok(Body(found))
 }

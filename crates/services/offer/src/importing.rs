@@ -118,7 +118,7 @@ impl<'a> Known<'a> {
         Ok(Self {
             dictionaries: &actor.dictionaries,
             brands: named(brands.map(|brand| (brand.id, brand.brand_name_cn))),
-            stores: named(selection::usable_stores(&**tx, company_id, today).await?),
+            stores: named(selection::usable_stores(&**tx, &actor.reach(), company_id, today).await?),
             rooms,
             catalogs: company::catalogs(&**tx, company_id).await?,
         })

@@ -170,7 +170,7 @@ impl Document for Offer {
     }
 
     async fn prepared(tx: &Tx, actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
-        skus::complete(tx, actor.caller.company_id(), &mut form).await?;
+        skus::complete(tx, &actor.reach(), &mut form).await?;
         aliases::respelt(&**tx, actor.caller.company_id(), &mut form).await?;
         Ok(form)
     }

@@ -8,13 +8,13 @@ use bizconfig::{categories, live_rooms};
 use company::{BrandRight, Company};
 use identity::rooms::Room;
 use platform::App;
-use platform::document::{Actor, Document as _};
+use platform::document::{self, Actor, Document as _, Reach};
 use platform::files;
 use platform::form::{Checks, FieldFact, Form, Rows, Stage};
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, Query};
+use sea_orm::sea_query::{Expr, ExprTrait};
 use serde::Serialize;
 use serde_json::Value as Json;
 use utoipa::ToSchema;
@@ -267,31 +267,51 @@ async fn store(db: &impl ConnectionTrait, subject: Subject<'_>, company: &Compan
     missing("itemUrl", form.item_url.is_none(), checks);
     let Some(store_id) = form.store_id else { return Ok(()) };
     let today = subject.actor.app.clock().today();
-    if !selection::is_usable_store(db, subject.company_id, store_id, today).await? {
+    let company_id = subject.company_id;
+    let mut usable = selection::is_usable_store(db, &subject.actor.reach(), company_id, store_id, today).await?;
+    if !usable && before(db, subject).await?.store_id == Some(store_id) {
+        usable = selection::is_usable_store(db, &Reach::Everything, company_id, store_id, today).await?;
+    }
+    if !usable {
         checks.refuse_field(OfferForm::FIELDS, "storeId", texts::OFFER_STORE);
     }
     Ok(())
+}
+
+/// The offer as it stands: whoever may write it may keep what somebody else of the company has chosen for it.
+async fn before(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<OfferForm> {
+    if subject.id == 0 {
+        return Ok(OfferForm::default());
+    }
+    document::find::<Offer, _>(db, &Reach::Everything, subject.id).await.map(|doc| doc.form)
 }
 
 /// A gift that is an offer of its own is an approved one of the same company.
 async fn gifts(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &mut Checks) -> Result<()> {
     for (index, gift) in subject.form.mechanism.gifts.iter().enumerate() {
         let Some(id) = gift.gift_offer_id else { continue };
-        let column = Expr::col::<&str>;
-        let own = Query::select()
-            .column("id")
-            .from("offer")
-            .and_where(column("id").eq(id))
-            .and_where(column("company_id").eq(subject.company_id))
-            .and_where(column("gift_flag").eq(true))
-            .and_where(column("status").eq(APPROVED))
-            .to_owned();
-        if db.query_one(&own).await?.is_none() {
+        let mut there = is_gift_offer(db, &subject.actor.reach(), subject.company_id, id).await?;
+        if !there && before(db, subject).await?.mechanism.gifts.iter().any(|gift| gift.gift_offer_id == Some(id)) {
+            there = is_gift_offer(db, &Reach::Everything, subject.company_id, id).await?;
+        }
+        if !there {
             let words = texts::COMMON_DICT.fill(&[("label", "赠品报品")]);
             checks.refuse(&format!("mechanism.gifts[{index}].giftOfferId"), "赠品报品", words);
         }
     }
     Ok(())
+}
+
+async fn is_gift_offer(db: &impl ConnectionTrait, reach: &Reach, company_id: i64, id: i64) -> Result<bool> {
+    let column = Expr::col::<&str>;
+    let own = document::select::<Offer>(reach)
+        .column("id")
+        .and_where(column("id").eq(id))
+        .and_where(column("company_id").eq(company_id))
+        .and_where(column("gift_flag").eq(true))
+        .and_where(column("status").eq(APPROVED))
+        .to_owned();
+    Ok(db.query_one(&own).await?.is_some())
 }
 
 async fn pictures(db: &impl ConnectionTrait, form: &OfferForm, checks: &mut Checks) -> Result<Vec<Finding>> {

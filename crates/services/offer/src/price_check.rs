@@ -1,5 +1,5 @@
-//! Prices against what is known of them: the merchant's own figures and promises, earlier shows of the same barcode,
-//! other channels.
+//! Prices against what is known of them: the merchant's own figures and promises, its own earlier shows of the same
+//! barcode, other channels. A barcode is no secret: what rivals took for it is told to nobody but the staff who reach them.
 
 use std::collections::HashMap;
 
@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
 use platform::dict::Dictionaries;
+use platform::document::{Reach, scope};
 use platform::form::Decimal;
 use platform::http::{FieldError, Problem, Result, Valid, texts};
 use platform::money::Money;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::form::{OfferForm, OfferMechanism, OfferSku};
+use crate::offer::Offer;
 use crate::precheck::{BLOCK, Subject, WARN, worst};
 use crate::price_rules::{Price, price_of};
 use crate::protect_rules::{cheaper, undercut};
@@ -138,8 +140,11 @@ async fn call(State(app): State<App>, caller: Caller, Valid(form): Valid<PriceCh
     let room = form.live_room.unwrap_or_default();
     let asked = Asked {
         id: 0,
-        // Staff are no merchant: they see what stands against the price of anybody.
-        company_id: Some(caller.company_id()).filter(|_| caller.profile.user_type == UserType::Biz),
+        // Staff are no merchant: they see what stands against the price of anybody whom they reach.
+        whose: match caller.profile.user_type {
+            UserType::Biz => of_company(caller.company_id()),
+            UserType::Platform => app.office.reach(&caller),
+        },
         room: &room,
         category: form.offer_category.as_deref().unwrap_or_default(),
         dictionaries: &*app.dict.all(&app.db).await?,
@@ -189,7 +194,7 @@ pub async fn of_offer(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result
     let prices: Vec<Price> = priced.iter().map(|(_, price)| *price).collect();
     let asked = Asked {
         id: subject.id,
-        company_id: Some(subject.company_id),
+        whose: of_company(subject.company_id),
         room: &form.live_room,
         category: form.offer_category.as_deref().unwrap_or_default(),
         dictionaries: &subject.actor.dictionaries,
@@ -200,11 +205,16 @@ pub async fn of_offer(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result
 
 struct Asked<'a> {
     id: i64,
-    /// Whose promises have to be kept; nobody's: everybody's.
-    company_id: Option<i64>,
+    /// Whose earlier prices and promises count.
+    whose: Reach,
     room: &'a str,
     category: &'a str,
     dictionaries: &'a Dictionaries,
+}
+
+/// A company keeps to what it has offered and promised itself, whoever of its people did.
+pub fn of_company(id: i64) -> Reach {
+    Reach::Company { id, owners: None }
 }
 
 async fn find(
@@ -214,9 +224,9 @@ async fn find(
     skus: &[OfferSku],
     prices: &[Price],
 ) -> Result<Vec<PriceFinding>> {
-    let history = history(db, now, asked.id, skus).await?;
+    let history = history(db, now, &asked, skus).await?;
     let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
-    let promises = pricing::standing(db, now.date(), asked.company_id, asked.id, &barcodes).await?;
+    let promises = pricing::standing(db, now.date(), &asked.whose, asked.id, &barcodes).await?;
     let elsewhere = pricing::elsewhere(db, now.date(), &barcodes).await?;
     let strict = asked.room.starts_with("promote") && asked.category == "New";
     let mut found = Vec::new();
@@ -290,11 +300,11 @@ impl Reference {
     }
 }
 
-/// For each barcode the lowest unit price of what was approved in the last half year.
+/// For each barcode the lowest unit price of what was approved in the last half year, of those who are asked about.
 async fn history(
     db: &impl ConnectionTrait,
     now: Timestamp,
-    id: i64,
+    asked: &Asked<'_>,
     skus: &[OfferSku],
 ) -> Result<HashMap<String, Reference>> {
     let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
@@ -314,7 +324,8 @@ async fn history(
         .and_where(column("s", "unit_price").is_not_null())
         .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
         .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))
-        .and_where(column("o", "id").ne(id))
+        .and_where(column("o", "id").ne(asked.id))
+        .cond_where(scope::<Offer>().named("o").within(&asked.whose))
         .order_by_expr(column("s", "unit_price"), Order::Asc)
         .to_owned();
     let mut lowest: HashMap<String, Reference> = HashMap::new();

@@ -13,6 +13,7 @@ use pricing::{Compensation, Pledge, PledgedSku, Protection, Terms};
 
 use crate::form::{OfferForm, OfferSku};
 use crate::offer::{Offer, STOPED};
+use crate::price_check::of_company;
 use crate::price_rules::{Price, price_of};
 use crate::protect_rules::undercut;
 use crate::restrict;
@@ -93,7 +94,7 @@ pub async fn promise(tx: &Tx, head: &Head, form: &OfferForm) -> Result<()> {
     };
     pricing::draft(tx, pledge).await?;
     let barcodes: Vec<&str> = priced.iter().map(|(_, barcode, _)| *barcode).collect();
-    let standing = pricing::standing(&**tx, tx.now().date(), Some(head.company_id), head.id, &barcodes).await?;
+    let standing = pricing::standing(&**tx, tx.now().date(), &of_company(head.company_id), head.id, &barcodes).await?;
     for (_, barcode, price) in &priced {
         let Some(let_down) = standing.get(*barcode).and_then(|promises| undercut(price, promises)) else { continue };
         let owed = Compensation {

@@ -3,24 +3,26 @@
 use std::collections::{BTreeSet, HashMap};
 
 use platform::db::Tx;
+use platform::document::Reach;
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
+use crate::airing;
 use crate::entity::sku;
 use crate::form::{OfferForm, OfferSku};
 use crate::price_rules::price_of;
 
-/// Every SKU has a number of its own, and its price is what the mechanism makes of it. Nobody makes up numbers.
-pub async fn complete(tx: &Tx, company_id: i64, form: &mut OfferForm) -> Result<()> {
+/// Every SKU has a number of its own, and its price is what the mechanism makes of it. Nobody makes up numbers, nor takes
+/// them from offers that are out of reach.
+pub async fn complete(tx: &Tx, reach: &Reach, form: &mut OfferForm) -> Result<()> {
     let sent: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
     if !sent.is_empty() {
         let many = sent.len() as u64;
-        let own =
-            Query::select().column("id").from("offer").and_where(Expr::col("company_id").eq(company_id)).to_owned();
-        let known =
-            sku::Entity::find().filter(sku::Column::Id.is_in(sent)).filter(sku::Column::OfferId.in_subquery(own));
+        let known = sku::Entity::find()
+            .filter(sku::Column::Id.is_in(sent))
+            .filter(sku::Column::OfferId.in_subquery(airing::reached(reach)));
         if known.count(&**tx).await? != many {
             return Err(Problem::not_found());
         }

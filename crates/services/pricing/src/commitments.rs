@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use platform::db::Tx;
+use platform::document::Reach;
 use platform::http::{Problem, Result, texts};
 use platform::money::Money;
 use platform::{Date, Timestamp};
@@ -14,6 +15,7 @@ use utoipa::ToSchema;
 
 use crate::entity::commitment::{ActiveModel, Column, Entity, Model};
 use crate::scope_rules::{Promise, SAME_STORE};
+use crate::violations::SCOPE;
 
 /// Before the show there is nothing to keep yet.
 pub const DRAFT: &str = "DRAFT";
@@ -171,12 +173,12 @@ pub struct Standing {
     pub end: Date,
 }
 
-/// For each barcode what other offers still promise, by one statement; the offer that asks is not its own rival. A
-/// company is held to its own promises alone.
+/// For each barcode what other offers of `whose` companies still promise, by one statement; the offer that asks is not its
+/// own rival.
 pub async fn standing(
     db: &impl ConnectionTrait,
     today: Date,
-    company_id: Option<i64>,
+    whose: &Reach,
     offer_id: i64,
     barcodes: &[&str],
 ) -> Result<HashMap<String, Vec<Standing>>> {
@@ -184,17 +186,15 @@ pub async fn standing(
     if barcodes.is_empty() {
         return Ok(found);
     }
-    let mut kept = Entity::find()
+    let kept = Entity::find()
         .filter(Column::Barcode.is_in(barcodes.iter().copied()))
         .filter(Column::Status.is_in(IN_FORCE))
         .filter(Column::StartDate.lte(today))
         .filter(Column::EndDate.gte(today))
         .filter(Column::OfferId.ne(offer_id))
+        .filter(SCOPE.within(whose))
         .order_by_desc(Column::EndDate)
         .order_by_desc(Column::Id);
-    if let Some(company_id) = company_id {
-        kept = kept.filter(Column::CompanyId.eq(company_id));
-    }
     for row in kept.all(db).await? {
         let Some(end) = row.end_date else { continue };
         found.entry(row.barcode).or_default().push(Standing {

@@ -112,7 +112,7 @@ async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<B
     Ok(Body(AttrMergePreview { total, skipped: skipped as i64, rows }))
 }
 
-/// A merge is about the words of all; the offers are named to those who reach them.
+/// A merge is about the words of all; the offers are named to those whose own list shows them.
 async fn within(app: &App, caller: &Caller, mut rows: Vec<MergeRow>) -> Result<Vec<MergeRow>> {
     let ids: Vec<i64> = rows.iter().map(|row| row.offer_id).collect();
     let reached = airing::find_within(app.db.read(), &app.office.reach(caller), &ids).await?;

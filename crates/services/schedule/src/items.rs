@@ -127,7 +127,9 @@ pub async fn reached(db: &impl ConnectionTrait, app: &App, caller: &Caller, item
 }
 
 async fn mine(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
-    let own = rows().and_where(caller.owns(Column::CompanyId)).to_owned();
+    let offers = airing::reached(&app.office.reach(&caller));
+    let own =
+        rows().and_where(caller.owns(Column::CompanyId)).and_where(Column::OfferId.in_subquery(offers)).to_owned();
     shown(&app, &caller, own, request).await
 }
 

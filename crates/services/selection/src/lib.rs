@@ -54,7 +54,10 @@ pub fn gates() -> Vec<Gate> {
 }
 
 pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0040_selection", sql: include_str!("../migrations/0001_stores.sql") }]
+    vec![
+        Migration { name: "0040_selection", sql: include_str!("../migrations/0001_stores.sql") },
+        Migration { name: "0150_ratings", sql: include_str!("../migrations/0150_ratings.sql") },
+    ]
 }
 
 pub fn jobs() -> Vec<Job> {

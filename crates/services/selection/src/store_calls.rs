@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
 use platform::db::{Column, Kind, List, Page, PageRequest, Tx};
-use platform::document::{Actor, Notice, Receiver, Scope};
+use platform::document::{Actor, Notice, Receiver};
 use platform::http::{Id, Params, Problem, Result, Valid, texts};
 use platform::workflow::version;
 use platform::{App, Date, Form, Timestamp};
@@ -15,7 +15,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::entity::{relation, store, store_event, store_rating};
-use crate::stores::{self, DISABLED, ENABLED, FROZEN, Happening, NORMAL};
+use crate::stores::{self, DISABLED, ENABLED, FROZEN, Happening, NORMAL, OWN};
 
 const READ: Access = Access::Codes(&["offerStore", "platformTodo"]);
 
@@ -120,8 +120,6 @@ impl StoreRow {
     }
 }
 
-const SCOPE: Scope = Scope::company("merchant_id").owner("created_by");
-
 /// One row for each relation that the caller reaches.
 fn rows(app: &App, caller: &Caller) -> SelectStatement {
     let of = |table: &'static str, column: &'static str| (table, column);
@@ -144,7 +142,7 @@ fn rows(app: &App, caller: &Caller) -> SelectStatement {
         .columns(LIST.columns.iter().map(|column| column.column))
         .columns(["id", "brand_names", "store_url"])
         .from_subquery(joined, "stores")
-        .cond_where(SCOPE.for_caller(app, caller));
+        .cond_where(stores::SCOPE.for_caller(app, caller));
     select
 }
 
@@ -210,12 +208,17 @@ pub struct Rating {
 }
 
 async fn ratings(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<Vec<Rating>>> {
-    reached(&app, &caller, id).await?;
-    let months = store_rating::Entity::find()
+    let mut relations = reached(&app, &caller, id).await?;
+    // What the owner has told comes before what others have.
+    relations.sort_by_key(|row| row.relation_type != OWN);
+    let told_by: Vec<i64> = relations.iter().map(|row| row.merchant_id).collect();
+    let mut months = store_rating::Entity::find()
         .filter(store_rating::Column::StoreId.eq(id))
-        .order_by_asc(store_rating::Column::Month)
+        .filter(store_rating::Column::MerchantId.is_in(told_by.iter().copied()))
         .all(app.db.read())
         .await?;
+    months.sort_by_key(|row| (row.month.clone(), told_by.iter().position(|merchant| *merchant == row.merchant_id)));
+    months.dedup_by(|later, first| later.month == first.month);
     let score = |hundredths: Option<i64>| hundredths.map(|score| score as f64 / 100.0);
     let show = |row: store_rating::Model| Rating {
         month: row.month,

@@ -1,7 +1,7 @@
 //! Stores, and who may sell through them.
 
 use platform::db::Tx;
-use platform::document::{Doc, Draft};
+use platform::document::{Doc, Draft, Reach, Scope};
 use platform::form::Form;
 use platform::http::{Problem, Result, texts};
 use platform::workflow::status::APPROVED;
@@ -88,15 +88,25 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     // Only the newest application of a merchant speaks for a store.
     point_applications(tx, merchant_id, store_id, None).await?;
     point(tx, doc.head.id, Some(store_id)).await?;
-    keep_rating(tx, store_id, form).await?;
+    keep_rating(tx, merchant_id, store_id, form).await?;
     let action = if renewed { Happening::Renewed } else { Happening::Bound };
     note(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await?;
     Ok(store_id)
 }
 
-/// Whether the merchant may sell through the store on a day.
-pub async fn is_usable(db: &impl ConnectionTrait, merchant_id: i64, store_id: i64, on: Date) -> Result<bool> {
+/// Of the relations between merchants and stores.
+pub const SCOPE: Scope = Scope::company("merchant_id").owner("created_by");
+
+/// Whether the merchant may sell through the store on a day, as far as the list of stores shows it.
+pub async fn is_usable(
+    db: &impl ConnectionTrait,
+    reach: &Reach,
+    merchant_id: i64,
+    store_id: i64,
+    on: Date,
+) -> Result<bool> {
     let bound = relation::Entity::find()
+        .filter(SCOPE.within(reach))
         .filter(relation::Column::MerchantId.eq(merchant_id))
         .filter(relation::Column::StoreId.eq(store_id))
         .filter(relation::Column::Status.eq(ENABLED))
@@ -106,9 +116,15 @@ pub async fn is_usable(db: &impl ConnectionTrait, merchant_id: i64, store_id: i6
     Ok(open.is_some() && bound.is_some_and(|relation| relation.end_date.is_none_or(|end| end >= on)))
 }
 
-/// All that a merchant may sell through on a day, with their names.
-pub async fn usable(db: &impl ConnectionTrait, merchant_id: i64, on: Date) -> Result<Vec<(i64, String)>> {
+/// All that a merchant may sell through on a day, with their names, as far as the list of stores shows them.
+pub async fn usable(
+    db: &impl ConnectionTrait,
+    reach: &Reach,
+    merchant_id: i64,
+    on: Date,
+) -> Result<Vec<(i64, String)>> {
     let bound = relation::Entity::find()
+        .filter(SCOPE.within(reach))
         .select_only()
         .column(relation::Column::StoreId)
         .filter(relation::Column::MerchantId.eq(merchant_id))
@@ -143,7 +159,7 @@ pub async fn known_as(db: &impl ConnectionTrait, id: i64) -> Result<Option<(Stri
     Ok(found.map(|store| (store.store_name, store.platform_type)))
 }
 
-/// A store is known by platform and seller; what else is told of it may change.
+/// A store is known by platform and seller; what else is told of it may change, by its owner where it has one.
 async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     let form = &doc.form;
     let text = |value: &Option<String>| Set(value.clone().unwrap_or_default());
@@ -170,6 +186,10 @@ async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
         store::Entity::insert(row).exec_without_returning(&**tx).await?;
         return Ok(id);
     };
+    // Whoever is allowed to sell through it does not rename it for the others.
+    if form.is_own != Some(true) && is_owned_by_another(tx, form, doc.head.company_id).await? {
+        return Ok(found.id);
+    }
     // A frozen store stays frozen: its merchant cannot thaw it by asking again.
     let status = if found.store_status == FROZEN { FROZEN } else { NORMAL };
     row.id = Unchanged(found.id);
@@ -241,19 +261,22 @@ pub async fn point_applications(tx: &Tx, merchant_id: i64, store_id: i64, to: Op
     Ok(())
 }
 
-async fn keep_rating(tx: &Tx, store_id: i64, form: &StoreForm) -> Result<()> {
+async fn keep_rating(tx: &Tx, merchant_id: i64, store_id: i64, form: &StoreForm) -> Result<()> {
     if form.dsr_desc.is_none() && form.dsr_service.is_none() && form.dsr_logistics.is_none() {
         return Ok(());
     }
     let row = store_rating::ActiveModel {
+        merchant_id: Set(merchant_id),
         store_id: Set(store_id),
         month: Set(month(tx.now())),
         dsr_desc: Set(form.dsr_desc.map(|score| score.0)),
         dsr_service: Set(form.dsr_service.map(|score| score.0)),
         dsr_logistics: Set(form.dsr_logistics.map(|score| score.0)),
     };
-    use store_rating::Column::{DsrDesc, DsrLogistics, DsrService, Month, StoreId};
-    let newest = OnConflict::columns([StoreId, Month]).update_columns([DsrDesc, DsrService, DsrLogistics]).to_owned();
+    use store_rating::Column::{DsrDesc, DsrLogistics, DsrService, MerchantId, Month, StoreId};
+    let newest = OnConflict::columns([MerchantId, StoreId, Month])
+        .update_columns([DsrDesc, DsrService, DsrLogistics])
+        .to_owned();
     store_rating::Entity::insert(row).on_conflict(newest).exec_without_returning(&**tx).await?;
     Ok(())
 }
@@ -326,6 +349,9 @@ pub async fn is_reached(_app: App, tx: Tx, facts: Json) -> Result<()> {
     let mut known = relation::Entity::find().filter(relation::Column::StoreId.eq(facts["refId"].as_i64()));
     if facts["staff"] != true {
         known = known.filter(relation::Column::MerchantId.eq(facts["companyId"].as_i64()));
+    }
+    if let Some(owners) = facts["ownerIds"].as_array() {
+        known = known.filter(relation::Column::CreatedBy.is_in(owners.iter().filter_map(Json::as_i64)));
     }
     known.one(&*tx).await?.map(|_| ()).ok_or_else(Problem::not_found)
 }

@@ -67,6 +67,11 @@ impl Actor {
         &self.caller.profile.name_cn
     }
 
+    /// What a list does not show, a body cannot name: whatever looks for a row by an id that was sent asks with this.
+    pub fn reach(&self) -> Reach {
+        self.app.office.reach(&self.caller)
+    }
+
     /// A company that is closed writes nothing, but for what its reason leaves open.
     pub fn must_be_open(&self, open_while: &[&str]) -> Result<()> {
         let Some(reason) = self.caller.profile.company_closed.as_deref() else { return Ok(()) };
@@ -133,8 +138,7 @@ async fn staffs<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<D
 }
 
 async fn reached<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
-    let reach = actor.app.office.reach(&actor.caller);
-    let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &reach, target.id).await?;
+    let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &actor.reach(), target.id).await?;
     if doc.head.row_version != target.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }

@@ -140,7 +140,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
 /// T11: what was never submitted may go.
 pub async fn delete<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
-    let doc = head::find::<D, _>(&**tx, &actor.app.office.reach(&actor.caller), id).await?;
+    let doc = head::find::<D, _>(&**tx, &actor.reach(), id).await?;
     if doc.head.company_id != actor.caller.company_id() {
         return Err(texts::COMMON_FORBIDDEN.into());
     }

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
-use super::refused;
-use crate::fileservice::{jpeg, uploaded_public};
+use super::{face, refused};
+use crate::fileservice::{jpeg, uploaded, uploaded_public};
 use crate::support::SAVE;
 
 /// Without the times of the proofs, which are when the demo was filled.
@@ -122,4 +122,11 @@ async fn a_portrait_is_set_kept_and_taken_away() {
     assert_eq!(user.get("admin/api/account").await.ok().json()["imageUrl"], url);
     assert_eq!(save(None).await, url);
     assert_eq!(save(Some(json!([]))).await, "");
+    // One that is not for everybody is none.
+    let private = uploaded(&user, "avatar", "a.jpg", &jpeg(64, 64)).await["fileId"].clone();
+    let tried = async |id: serde_json::Value| {
+        let form = json!({ "nameCn": "王芳", "vendorPosition": "BOSS", "imageUrl": [{ "fileId": id }] });
+        format!("{:?}", face(&user.post(SAVE, form).await)).replace(&id.to_string(), "#")
+    };
+    assert_eq!(tried(private).await, tried(json!(777)).await);
 }

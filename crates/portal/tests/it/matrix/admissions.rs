@@ -4,7 +4,8 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
-use super::documents::ids;
+use super::documents::{ids, limited, logs_of_others};
+use super::offers::FIRST_GROUP;
 use super::tenants::Fixture;
 use crate::admission::change::own_profile;
 use crate::admission::{Applicant, REGISTER};
@@ -164,19 +165,18 @@ fn placed(mut body: Value, at: &str, id: i64) -> Value {
 async fn joins(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<Fixture> {
     execute(app, "UPDATE company SET credit_code = '' WHERE credit_code = '91330100MA27XL0U57'").await;
     let state = applicant(app).await.submitted().await;
-    let staff = app.login("100000", if rest.ends_with("unmask") { "cw1" } else { "zs1" }).await;
-    let own = state["id"].as_i64()?;
-    let foreign = match rest.ends_with("unmask") {
-        true => Vec::new(),
-        false => {
-            ids(app, "SELECT j.id FROM company_join j JOIN company c ON c.id = j.company_id WHERE c.bd_user_id = 103")
-                .await
-        }
+    let staff = match rest.ends_with("unmask") {
+        true => limited(app, "cw1", FIRST_GROUP).await,
+        false => app.login("100000", "zs1").await,
     };
+    let own = state["id"].as_i64()?;
+    let foreign =
+        ids(app, "SELECT j.id FROM company_join j JOIN company c ON c.id = j.company_id WHERE c.bd_user_id = 103")
+            .await;
     let log = state["versions"][0]["logId"].as_i64()?;
     let method = method.clone();
     if at == "path:logId" {
-        let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+        let logs = logs_of_others(app).await;
         return Some(Fixture::new(logs, log, move |id| {
             staff.get(&format!("admin/api/company-joins/{own}/versions/{id}"))
         }));
@@ -237,7 +237,7 @@ async fn changes(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option
     let log = state["versions"][0]["logId"].as_i64()?;
     let method = method.clone();
     if at == "path:logId" {
-        let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+        let logs = logs_of_others(app).await;
         return Some(Fixture::new(logs, log, move |id| admin.get(&format!("{CHANGES}/{own}/versions/{id}"))));
     }
     if at == "body:id" {
@@ -267,7 +267,7 @@ async fn changes(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option
 }
 
 /// A change of the bank account, waiting for 财务.
-async fn submitted(admin: &Client, account: &str) -> Value {
+pub async fn submitted(admin: &Client, account: &str) -> Value {
     let profile = own_profile(admin).await;
     let company = with(profile["companyDO"].clone(), json!({ "bankAccount": account }));
     let sent = with(profile, json!({ "companyDO": company }));
@@ -298,7 +298,7 @@ async fn flat(profile: &Value, admin: &Client) -> Value {
     form
 }
 
-/// Companies of the other 招商 are foreign to this one; what the administrator of the platform does reaches all.
+/// Companies of the other 招商 are foreign to this one, and to whoever of the staff is limited as 张招商 is.
 async fn companies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<Fixture> {
     let deed = rest.rsplit('/').next()?.to_owned();
     let root = app.login("100000", "root").await;
@@ -308,13 +308,14 @@ async fn companies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
         "freeze" => {
             let body =
                 json!({ "useStatusReason": "ARREARS", "reason": "逾期账单未处理", "rowVersion": now["rowVersion"] });
-            (root, Vec::new(), body)
+            (limited(app, "root", FIRST_GROUP).await, vec![5, 6], body)
         }
         "enable" => {
             let body =
                 json!({ "useStatusReason": "ARREARS", "reason": "逾期账单未处理", "rowVersion": now["rowVersion"] });
             let frozen = root.post("admin/api/companies/2/freeze", body).await.ok().json();
-            (root, Vec::new(), json!({ "reason": "恢复正常合作", "rowVersion": frozen["rowVersion"] }))
+            let body = json!({ "reason": "恢复正常合作", "rowVersion": frozen["rowVersion"] });
+            (limited(app, "root", FIRST_GROUP).await, vec![5, 6], body)
         }
         "assign" => {
             let body = json!({ "bdUserId": 102, "vendorGroup": "KA", "liveRooms": ["common"], "rowVersion": now["rowVersion"] });
@@ -326,7 +327,7 @@ async fn companies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
             }
             (app.login("100000", "zs1").await, vec![5, 6], body)
         }
-        "unmask" => (app.login("100000", "cw1").await, Vec::new(), json!({ "field": "bankAccount" })),
+        "unmask" => (limited(app, "cw1", FIRST_GROUP).await, vec![5, 6], json!({ "field": "bankAccount" })),
         "complaints" => (app.login("100000", "zs1").await, vec![5, 6], complaint(app)),
         _ => (app.login("100000", "zs1").await, vec![5, 6, 7], json!({})),
     };

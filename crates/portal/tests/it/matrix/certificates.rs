@@ -4,12 +4,15 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::TestApp;
 
-use super::documents::ids;
+use super::documents::{ids, limited, logs_of_others};
 use super::tenants::Fixture;
 use crate::certificate::{People, SUBMISSIONS, VENDOR, changed};
 use crate::fileservice::{png, uploaded};
 use crate::selection::with;
 use crate::support::{execute, number};
+
+/// 招商二组, of 钱招商.
+const SECOND_GROUP: i64 = 102;
 
 /// Called by the administrator of company 5; `None` for places that are nothing of certificates.
 pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
@@ -51,7 +54,7 @@ async fn submission(app: &TestApp, people: People, method: &Method, rest: &str, 
     let event = json!({ "rowVersion": doc["rowVersion"] });
     Some(match at {
         "path:logId" => {
-            let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+            let logs = logs_of_others(app).await;
             let log = doc["versions"][0]["logId"].as_i64()?;
             Fixture::new(logs, log, move |id| admin.get(&format!("{SUBMISSIONS}/{own}/versions/{id}")))
         }
@@ -126,10 +129,12 @@ async fn other(app: &TestApp, people: People, method: &Method, rest: &str, at: &
                 admin.post(&save, json!({ "contactList": [contact()], "files": [{ "fileId": id }] }))
             })
         }
-        // QC reaches every company, so nothing is foreign.
-        ("/certificates/{id}/remind", _) => Fixture::new(Vec::new(), own, move |id| {
-            people.qc.post(&format!("{VENDOR}/certificates/{id}/remind"), json!({}))
-        }),
+        // 质检 in the group of 钱招商, who looks after company 5 and not after 2 to 4.
+        ("/certificates/{id}/remind", _) => {
+            let (qc, foreign) = (limited(app, "qc1", SECOND_GROUP).await, "company_id IN (2, 3, 4)");
+            let foreign = ids(app, &format!("SELECT id FROM cert_item WHERE {foreign}")).await;
+            Fixture::new(foreign, own, move |id| qc.post(&format!("{VENDOR}/certificates/{id}/remind"), json!({})))
+        }
         (_, "path:id") => {
             let (method, rest) = (method.clone(), rest.to_owned());
             Fixture::new(foreign, own, move |id| {

@@ -32,8 +32,8 @@ async fn dict_item(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
     let path = format!("{API}/dict-items");
     let row = json!({ "value": fresh(), "label": "新", "rowVersion": 0 });
     Some(match (method.as_str(), rest, at) {
-        ("PUT", "", _) => Fixture::new(vec![], own, move |id| root.put(&path, with(row.clone(), json!({ "id": id })))),
-        ("POST", "", _) => Fixture::new(vec![], own, move |id| {
+        ("PUT", "", _) => Fixture::nobodys(own, move |id| root.put(&path, with(row.clone(), json!({ "id": id })))),
+        ("POST", "", _) => Fixture::nobodys(own, move |id| {
             let item = json!({ "type": "StoreType", "value": fresh(), "label": "下级", "parentId": id });
             root.post(&path, item)
         }),
@@ -41,20 +41,20 @@ async fn dict_item(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
             let top = new_item(&root, "StoreType").await;
             let child = json!({ "type": "StoreType", "value": fresh(), "label": "下级", "parentId": top });
             let own = root.post(&path, child).await.with_status(201).json()["id"].as_i64()?;
-            Fixture::new(vec![], own, move |id| {
+            Fixture::nobodys(own, move |id| {
                 root.post(&format!("{path}/sort"), json!({ "type": "StoreType", "parentId": top, "ids": [id] }))
             })
         }
         ("POST", "sort", _) => {
             let child = json!({ "type": "StoreType", "value": fresh(), "label": "下级", "parentId": own });
             let child = root.post(&path, child).await.with_status(201).json()["id"].as_i64()?;
-            Fixture::new(vec![], own, move |id| {
+            Fixture::nobodys(own, move |id| {
                 root.post(&format!("{path}/sort"), json!({ "type": "StoreType", "parentId": id, "ids": [child] }))
             })
         }
         (_, rest, _) => {
             let (method, end) = (method.clone(), rest.replace("{id}", ""));
-            Fixture::new(vec![], own, move |id| root.call(method.clone(), &format!("{path}/{id}{end}")).json(json!({})))
+            Fixture::nobodys(own, move |id| root.call(method.clone(), &format!("{path}/{id}{end}")).json(json!({})))
         }
     })
 }
@@ -68,14 +68,14 @@ async fn category(app: &TestApp, method: &Method) -> Option<Fixture> {
         "name": "新类目", "enabled": true, "riskLevelDefault": "LOW", "commissionMin": 5, "sampleRequired": false,
     });
     if *method == Method::POST {
-        return Some(Fixture::new(vec![], own, move |id| {
+        return Some(Fixture::nobodys(own, move |id| {
             let own = json!({ "code": format!("Food_{}", fresh()), "parentCode": "Food", "rowVersion": 0, "attrTemplateId": id });
             root.post(&path, with(form.clone(), own))
         }));
     }
     let tree = root.get(&path).await.ok().json();
     let version = tree[0]["rowVersion"].clone();
-    Some(Fixture::new(vec![], own, move |id| {
+    Some(Fixture::nobodys(own, move |id| {
         let own = json!({ "code": "Cosmetic", "rowVersion": version, "attrTemplateId": id });
         root.put(&path, with(form.clone(), own))
     }))
@@ -99,9 +99,9 @@ async fn record(app: &TestApp, method: &Method, kind: &str) -> Option<Fixture> {
     let own = row["id"].as_i64()?;
     let path = format!("{API}/{kind}");
     if *method == Method::DELETE {
-        return Some(Fixture::new(vec![], own, move |id| staff.delete(&format!("{path}/{id}"))));
+        return Some(Fixture::nobodys(own, move |id| staff.delete(&format!("{path}/{id}"))));
     }
-    Some(Fixture::new(vec![], own, move |id| staff.put(&path, with(row.clone(), json!({ "id": id })))))
+    Some(Fixture::nobodys(own, move |id| staff.put(&path, with(row.clone(), json!({ "id": id })))))
 }
 
 /// A row that nobody else needs, as it may be sent back.

@@ -8,7 +8,7 @@ use super::tenants::Fixture;
 use crate::fileservice::{png, uploaded};
 use crate::selection::import::checked_rows;
 use crate::selection::{APPRS, Two, with};
-use crate::support::{number, rows};
+use crate::support::{execute, number, rows};
 
 /// `None` for places that are no document's.
 pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
@@ -49,7 +49,7 @@ async fn application(app: &TestApp, method: &Method, rest: &str, at: &str) -> Op
     let event = json!({ "rowVersion": row_version });
     Some(match (method.as_str(), rest, at) {
         ("GET", "/{id}/versions/{logId}", "path:logId") => {
-            let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+            let logs = logs_of_others(app).await;
             let log = state["versions"][0]["logId"].as_i64()?;
             Fixture::new(logs, log, move |id| merchant.get(&format!("{APPRS}/{own}/versions/{id}")))
         }
@@ -169,7 +169,7 @@ async fn task(app: &TestApp, base: &str, method: &Method, rest: &str, at: &str) 
         }
         ("/tasks/{id}/transfer", "body:userId") => {
             // Whoever may decide: nobody of a company, nobody without the step's code.
-            crate::support::execute(app, "UPDATE company SET bd_user_id = NULL WHERE id = 6").await;
+            execute(app, "UPDATE company SET bd_user_id = NULL WHERE id = 6").await;
             let to = number(app, "SELECT id FROM account WHERE login = 'zs1'").await;
             let strangers = ids(app, "SELECT id FROM account WHERE login IN ('admin', 'root', 'fw1')").await;
             Fixture::new(strangers, to, move |id| {
@@ -191,14 +191,10 @@ async fn task(app: &TestApp, base: &str, method: &Method, rest: &str, at: &str) 
         }),
         (rest, "path:id") => {
             if rest == "/tasks/{id}/claim" {
-                crate::support::execute(app, &format!("UPDATE workflow_task SET assignee_id = NULL WHERE id = {own}"))
-                    .await;
+                execute(app, &format!("UPDATE workflow_task SET assignee_id = NULL WHERE id = {own}")).await;
             }
-            crate::support::execute(
-                app,
-                "UPDATE company SET bd_user_id = (SELECT id FROM account WHERE login = 'zs2') WHERE id = 6",
-            )
-            .await;
+            execute(app, "UPDATE company SET bd_user_id = (SELECT id FROM account WHERE login = 'zs2') WHERE id = 6")
+                .await;
             let me = number(app, "SELECT id FROM account WHERE login = 'zs2'").await;
             let rest = rest.replace("/tasks/{id}", "");
             let body = match rest.as_str() {
@@ -226,6 +222,32 @@ async fn of_company_6(app: &TestApp) -> (Client, Value) {
     let form = with(people.form(&seller), json!({ "brandIds": [601], "submit": true }));
     let doc = people.merchant.post(&format!("{APPRS}/create"), form).await.with_status(201).json();
     (people.staff, doc)
+}
+
+/// Versions of documents of companies 3, 4 and 6.
+pub async fn logs_of_others(app: &TestApp) -> Vec<i64> {
+    let logs =
+        "SELECT v.log_id FROM version_log v JOIN offer_store_appr d ON d.id = v.biz_id WHERE d.company_id IN (3, 4, 6)";
+    ids(app, logs).await
+}
+
+/// Roles of staff who reach everything, so that nothing would be foreign to them.
+const WIDE: &str = "'SELECTION_FIRST', 'SELECTION_FINAL', 'QC', 'QC_LEADER', 'FINANCE', 'PLATFORM_ADMIN'";
+
+/// Everybody of the staff reaches again what the role lets them.
+pub async fn widen(app: &TestApp) {
+    execute(app, &format!("UPDATE role SET data_scope = 'ALL' WHERE role_code IN ({WIDE})")).await;
+}
+
+/// One of the staff who, until [`widen`], reaches the companies of a group of 招商 and no others: those of the first are 2
+/// to 4, of the second 5 and 6.
+pub async fn limited(app: &TestApp, login: &str, group: i64) -> Client {
+    let zs2 = "(SELECT id FROM account WHERE login = 'zs2')";
+    execute(app, &format!("UPDATE company SET bd_user_id = {zs2} WHERE id IN (5, 6)")).await;
+    execute(app, &format!("UPDATE role SET data_scope = 'GROUP_TREE' WHERE role_code IN ({WIDE})")).await;
+    let moved = format!("UPDATE account SET user_group_id = {group} WHERE login = '{login}' AND company_id = 1");
+    execute(app, &moved).await;
+    app.login("100000", login).await
 }
 
 pub async fn ids(app: &TestApp, sql: &str) -> Vec<i64> {

@@ -1,5 +1,5 @@
 //! Whose feedback, articles, favourites and addresses a call may reach. Called by 王芳 of company 2, or by the staff
-//! where the call is theirs; then ids of nobody are the only foreign ones.
+//! where the call is theirs.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -73,12 +73,13 @@ async fn feedbacks(app: &TestApp, method: &Method, rest: &str, at: &str) -> Opti
         "/{id}/reopen" => json!({ "content": "还是没有反应" }),
         _ => json!({}),
     };
-    let (caller, foreign) = if by_staff { (staff, Vec::new()) } else { (user, foreign) };
+    let caller = if by_staff { staff } else { user };
     let (method, rest) = (method.clone(), rest.replace("/{id}", ""));
-    Some(Fixture::new(foreign, own, move |id| {
+    let call = move |id: i64| {
         let call = caller.call(method.clone(), &format!("application/api/feedbacks/{id}{rest}"));
         if method == Method::GET || method == Method::DELETE { call } else { call.json(body.clone()) }
-    }))
+    };
+    Some(if by_staff { Fixture::staffs(own, call) } else { Fixture::new(foreign, own, call) })
 }
 
 /// Files of other companies cannot be shown in a feedback or an answer.
@@ -143,14 +144,15 @@ async fn articles(app: &TestApp, method: &Method, rest: &str) -> Option<Fixture>
     let body = (rest == "/{id}" && *method == Method::PUT)
         .then(|| json!({ "title": "停机维护", "category": "NOTICE", "content": "改到明晚。" }));
     let (method, rest) = (method.clone(), rest.replace("/{id}", ""));
-    Some(Fixture::new(foreign, own, move |id| {
+    let call = move |id: i64| {
         let call = caller.call(method.clone(), &format!("application/api/articles/{id}{rest}"));
         match (&body, &method) {
             (Some(body), _) => call.json(body.clone()),
             (None, &Method::POST) => call.json(json!({})),
             _ => call,
         }
-    }))
+    };
+    Some(if reading { Fixture::new(foreign, own, call) } else { Fixture::nobodys(own, call) })
 }
 
 async fn favourites(app: &TestApp, method: &Method) -> Option<Fixture> {
@@ -195,7 +197,7 @@ async fn addresses(app: &TestApp, method: &Method) -> Option<Fixture> {
     }))
 }
 
-/// A picture of another company, or one that is not for everybody, is no portrait.
+/// A picture of another company is no portrait.
 async fn portrait(app: &TestApp) -> Option<Fixture> {
     let user = app.login("200001", "lijing").await;
     let mut foreign = Vec::new();
@@ -205,7 +207,6 @@ async fn portrait(app: &TestApp) -> Option<Fixture> {
             crate::fileservice::uploaded_public(&other, "avatar", "a.jpg", &jpeg(8, 8)).await["fileId"].as_i64()?,
         );
     }
-    foreign.push(uploaded(&user, "avatar", "a.jpg", &jpeg(8, 8)).await["fileId"].as_i64()?);
     let own = crate::fileservice::uploaded_public(&user, "avatar", "a.jpg", &jpeg(8, 8)).await["fileId"].as_i64()?;
     Some(Fixture::new(foreign, own, move |id| {
         let mut card = crate::support::card("李静");

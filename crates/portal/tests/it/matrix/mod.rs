@@ -5,6 +5,7 @@ mod admissions;
 mod certificates;
 mod config;
 mod documents;
+mod kinds;
 mod messages;
 pub mod offers;
 mod permissions;

@@ -4,7 +4,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
-use super::documents::ids;
+use super::documents::{ids, limited, logs_of_others};
 use super::tenants::Fixture;
 use crate::fileservice::{mp4, uploaded};
 use crate::offer::import::checked_offer;
@@ -13,6 +13,10 @@ use crate::selection::with;
 use crate::support::execute;
 
 const CHANGES: &str = "selection/api/offer-changes";
+/// 招商一组, of 张招商.
+pub const FIRST_GROUP: i64 = 101;
+const OUT_OF_REACH: &str = "SELECT id FROM offer WHERE company_id IN (5, 6)";
+const FOREIGN_SKUS: &str = "SELECT id FROM offer_sku WHERE offer_id IN (SELECT id FROM offer WHERE company_id <> 2)";
 const FOREIGN: &str = "SELECT id FROM offer WHERE company_id <> 2 ORDER BY id";
 
 /// `None` for places that are no offer's.
@@ -94,7 +98,7 @@ async fn offer(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &s
     let row = json!({ "rowVersion": doc["rowVersion"] });
     Some(match (method.as_str(), rest, at) {
         ("GET", "/{id}/versions/{logId}", "path:logId") => {
-            let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+            let logs = logs_of_others(app).await;
             let log = doc["versions"][0]["logId"].as_i64()?;
             Fixture::new(logs, log, move |id| merchant.get(&format!("{OFFERS}/{own}/versions/{id}")))
         }
@@ -110,7 +114,7 @@ async fn offer(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &s
             })
         }
         // A word and no id: whatever is no deed is not there.
-        ("POST", "/batch/{action}", _) => Fixture::new(vec![1, 2], own, move |id| {
+        ("POST", "/batch/{action}", _) => Fixture::nobodys(own, move |id| {
             let action = if id == own { "submit".to_owned() } else { id.to_string() };
             merchant.post(
                 &format!("{OFFERS}/batch/{action}"),
@@ -164,12 +168,16 @@ async fn quick(house: &House<&TestApp>, code: &str) -> Value {
 async fn body(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &str, field: &str) -> Option<Fixture> {
     let (merchant, code) = (house.merchant.clone(), barcode(app));
     if rest == "/price-check" {
-        // The number is answered as it came and opens nothing.
-        let form = json!({ "skus": [{ "livePagePrice": 20.0 }] });
-        return Some(Fixture::new(vec![], 1, move |id| {
-            let wrong = json!({ "skus": [{ "id": id, "livePagePrice": if id == 1 { 20.0 } else { 0.0 } }] });
-            merchant.post(&format!("{OFFERS}/price-check"), with(form.clone(), wrong))
-        }));
+        // Whatever it names is answered as it came; nothing is looked for by it.
+        let draft = house.draft(&code).await;
+        let (foreign, own) = pointed(house, app, &draft, field).await?;
+        let gift = json!({ "giftName": "同款15g", "qty": 1 });
+        let form = json!({ "skus": [{ "livePagePrice": 20.0 }], "mechanism": { "gifts": [gift] } });
+        let field = field.to_owned();
+        let fixture = Fixture::new(foreign, own, move |id| {
+            merchant.post(&format!("{OFFERS}/price-check"), set(form.clone(), &field, id))
+        });
+        return Some(fixture.harmless());
     }
     let doc = if rest == "/{id}/supplement" { quick(house, &code).await } else { house.draft(&code).await };
     let (offer, row) = (doc["id"].clone(), doc["rowVersion"].clone());
@@ -209,10 +217,7 @@ async fn pointed(house: &House<&TestApp>, app: &TestApp, doc: &Value, field: &st
             (ids(app, "SELECT store_id FROM merchant_store_relation WHERE merchant_id <> 2").await, house.store)
         }
         "sourceOfferId" => (ids(app, FOREIGN).await, doc["id"].as_i64()?),
-        "skus.id" => {
-            let others = "SELECT id FROM offer_sku WHERE offer_id IN (SELECT id FROM offer WHERE company_id <> 2)";
-            (ids(app, others).await, doc["skus"][0]["id"].as_i64()?)
-        }
+        "skus.id" => (ids(app, FOREIGN_SKUS).await, doc["skus"][0]["id"].as_i64()?),
         "mechanism.gifts.giftOfferId" => {
             let own = ids(app, "SELECT id FROM offer WHERE company_id = 2 AND gift_flag AND status = 'APPROVED'").await;
             (ids(app, FOREIGN).await, own[0])
@@ -239,34 +244,28 @@ fn set(mut form: Value, field: &str, id: i64) -> Value {
     form
 }
 
-/// The staff's own: 钱招商 reaches companies 5 to 10, and everybody else everything.
+/// The staff's own, by those who reach companies 2 to 4 and not 5 and 6.
 async fn staffs(house: &House<&TestApp>, app: &TestApp, rest: &str, at: &str) -> Option<Fixture> {
     let doc = house.approved(&barcode(app)).await;
     let own = doc["id"].as_i64()?;
     let path = rest.replace("/{id}", "");
     let (who, more): (Client, Value) = match path.as_str() {
-        "/stop" => (house.last.clone(), json!({ "stopReason": "VENDOR" })),
+        "/stop" => (limited(app, "zx1", FIRST_GROUP).await, json!({ "stopReason": "VENDOR" })),
         "/bd-cancel" => (house.sale.clone(), json!({ "reason": "合作终止，另行安排" })),
         "/waivers" => (house.sale.clone(), json!({ "rule": "HISTORY", "reason": "限时活动，价格特批" })),
-        _ => (app.login("100000", "qc1").await, json!({ "reason": "PUBLIC_OPINION" })),
+        _ => (limited(app, "qc1", FIRST_GROUP).await, json!({ "reason": "PUBLIC_OPINION" })),
     };
     if path == "/unrestrict" {
         house.event(&who, &doc, "restrict", more.clone()).await.ok();
     }
     let row = json!({ "rowVersion": house.read(&doc).await["rowVersion"] });
     let body = if path == "/waivers" { more } else { with(row, more) };
-    // 张招商 has nothing to do with companies 5 and 6, whatever another place has made of them; who sees everything meets
-    // ids that never were.
+    // Whatever another place has made of them.
     execute(app, "UPDATE company SET bd_user_id = (SELECT id FROM account WHERE login = 'zs2') WHERE id IN (5, 6)")
         .await;
-    let foreign = if path == "/bd-cancel" || path == "/waivers" {
-        ids(app, "SELECT id FROM offer WHERE company_id IN (5, 6)").await
-    } else {
-        vec![1, 2]
-    };
+    let foreign = ids(app, OUT_OF_REACH).await;
     if at == "body:skuId" {
-        let others = "SELECT id FROM offer_sku WHERE offer_id IN (SELECT id FROM offer WHERE company_id <> 2)";
-        return Some(Fixture::new(ids(app, others).await, doc["skus"][0]["id"].as_i64()?, move |id| {
+        return Some(Fixture::new(ids(app, FOREIGN_SKUS).await, doc["skus"][0]["id"].as_i64()?, move |id| {
             who.post(&format!("{OFFERS}/{own}{path}"), with(body.clone(), json!({ "skuId": id })))
         }));
     }
@@ -276,9 +275,11 @@ async fn staffs(house: &House<&TestApp>, app: &TestApp, rest: &str, at: &str) ->
 async fn waiver(house: &House<&TestApp>, app: &TestApp, rest: &str) -> Option<Fixture> {
     let doc = house.draft(&barcode(app)).await;
     let asked = json!({ "rule": "HISTORY", "reason": "限时活动，价格特批" });
-    let made = house.sale.post(&format!("{OFFERS}/{}/waivers", doc["id"]), asked).await.with_status(201).json();
-    let (last, end) = (house.last.clone(), rest.rsplit('/').next()?.to_owned());
-    Some(Fixture::new(vec![1, 2], made["id"].as_i64()?, move |id| {
+    let made = house.sale.post(&format!("{OFFERS}/{}/waivers", doc["id"]), asked.clone()).await.with_status(201).json();
+    let (last, end) = (limited(app, "zx1", FIRST_GROUP).await, rest.rsplit('/').next()?.to_owned());
+    let (theirs, other) = (ids(app, OUT_OF_REACH).await[0], app.login("100000", "zs2").await);
+    let foreign = other.post(&format!("{OFFERS}/{theirs}/waivers"), asked).await.with_status(201).json();
+    Some(Fixture::new(vec![foreign["id"].as_i64()?], made["id"].as_i64()?, move |id| {
         last.post(&format!("selection/api/waivers/{id}/{end}"), json!({ "rowVersion": 0 }))
     }))
 }
@@ -318,7 +319,7 @@ async fn change(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &
             merchant.put(&format!("{CHANGES}/{id}"), with(form.clone(), row.clone()))
         }),
         ("GET", "/{id}/versions/{logId}", "path:logId") => {
-            let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+            let logs = logs_of_others(app).await;
             let log = begun["versions"][0]["logId"].as_i64()?;
             Fixture::new(logs, log, move |id| merchant.get(&format!("{CHANGES}/{own}/versions/{id}")))
         }
@@ -337,7 +338,8 @@ async fn change(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &
     })
 }
 
-async fn foreign_change(app: &TestApp) -> Option<i64> {
+/// A change of company 4, made by its own people.
+pub async fn foreign_change(app: &TestApp) -> Option<i64> {
     let other = app.login("200003", "admin").await;
     let shirt = other.get(&format!("{OFFERS}?offerName=真丝衬衫")).await.ok().json()[0].clone();
     let open = other.get(&format!("{CHANGES}?changeOf={}", shirt["id"])).await.ok().json();

@@ -4,8 +4,8 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
-use super::documents::ids;
-use super::offers::barcode;
+use super::documents::{ids, limited, logs_of_others};
+use super::offers::{FIRST_GROUP, barcode};
 use super::tenants::Fixture;
 use crate::product::{MERGES, TASKS, approve, merge, submitted};
 use crate::selection::with;
@@ -61,7 +61,7 @@ async fn merges(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<
         }));
     }
     if at == "path:logId" {
-        let logs = ids(app, &format!("SELECT log_id FROM version_log WHERE biz_id <> {own}")).await;
+        let logs = logs_of_others(app).await;
         let log = doc["versions"][0]["logId"].as_i64()?;
         return Some(Fixture::new(logs, log, move |id| merchant.get(&format!("{MERGES}/{own}/versions/{id}"))));
     }
@@ -74,16 +74,17 @@ async fn merges(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<
     }))
 }
 
-/// 初选 reaches every company: no task is foreign to them.
+/// 初选 who reaches companies 2 to 4 and not 5.
 async fn task(app: &TestApp, method: &Method, rest: &str, at: &str) -> Option<Fixture> {
-    let (merchant, first) = (app.login("200001", "lijing").await, app.login("100000", "cx1").await);
-    let doc = submitted(&merchant, form(app)).await;
+    let (merchant, other) = (app.login("200001", "lijing").await, app.login("200004", "admin").await);
+    let (doc, theirs) = (submitted(&merchant, form(app)).await, submitted(&other, form(app)).await);
+    let first = limited(app, "cx1", FIRST_GROUP).await;
     let (own, row) = (doc["task"]["id"].as_i64()?, doc["rowVersion"].clone());
-    let foreign = Vec::new();
+    let foreign = vec![theirs["task"]["id"].as_i64()?];
     let why = json!({ "opinion": "两种写法含义不同", "rejectReasonCodes": ["INFO_MISSING"] });
     Some(match (rest, at) {
         ("/process-logs", "query:bizId") => {
-            let foreign = ids(app, "SELECT id FROM offer_store_appr").await;
+            let foreign = vec![theirs["id"].as_i64()?];
             let own = doc["id"].as_i64()?;
             Fixture::new(foreign, own, move |id| {
                 merchant.get(&format!("product-workflow/api/process-logs?bizType=attrMerge&bizId={id}"))

@@ -1,4 +1,4 @@
-//! Sessions and places are the platform's own: whoever may see one sees all, and no id reaches anything else.
+//! Sessions are nobody's, places in them the staff's: whoever may see one sees all, and no id reaches anything else.
 
 use axum::http::Method;
 use serde_json::json;
@@ -37,19 +37,18 @@ pub async fn fixture(app: &TestApp, place_of: &str) -> Option<Fixture> {
     let own = session["id"].as_i64()?;
     let row = json!({ "rowVersion": session["rowVersion"] });
     let cream = board.offer(&barcode(app)).await;
-    let offers = [1, 2];
     Some(match (rest, at) {
         ("live-sessions", "body:id") => {
             let form = with(board.form(20 + many), row);
-            Fixture::new(vec![1, 2], own, move |id| who.put(SESSIONS, with(form.clone(), json!({ "id": id }))))
+            Fixture::nobodys(own, move |id| who.put(SESSIONS, with(form.clone(), json!({ "id": id }))))
         }
-        ("live-sessions/{id}", _) => Fixture::new(vec![1, 2], own, move |id| who.get(&format!("{SESSIONS}/{id}"))),
+        ("live-sessions/{id}", _) => Fixture::nobodys(own, move |id| who.get(&format!("{SESSIONS}/{id}"))),
         ("schedule-items", "body:sessionId") => {
-            Fixture::new(vec![1, 2], own, move |id| who.post(ITEMS, json!({ "sessionId": id, "offerId": cream["id"] })))
+            Fixture::nobodys(own, move |id| who.post(ITEMS, json!({ "sessionId": id, "offerId": cream["id"] })))
         }
         ("schedule-items", "body:offerId") => {
             let offer = cream["id"].as_i64()?;
-            Fixture::new(offers.into(), offer, move |id| who.post(ITEMS, json!({ "sessionId": own, "offerId": id })))
+            Fixture::staffs(offer, move |id| who.post(ITEMS, json!({ "sessionId": own, "offerId": id })))
         }
         (rest, at) => {
             let made = board.propose(&session, &cream, json!({})).await.with_status(201).json();
@@ -58,23 +57,21 @@ pub async fn fixture(app: &TestApp, place_of: &str) -> Option<Fixture> {
             match (rest, at) {
                 ("schedule-items", "body:id") => {
                     let form = json!({ "scene": "Link", "planStock": 1, "talkMinutes": 1, "rowVersion": 0 });
-                    Fixture::new(vec![1, 2], item_id, move |id| who.put(ITEMS, with(form.clone(), json!({ "id": id }))))
+                    Fixture::staffs(item_id, move |id| who.put(ITEMS, with(form.clone(), json!({ "id": id }))))
                 }
                 ("schedule-items/reorder", at) => {
                     let body = json!({ "sessionId": own, "ids": [item_id], "rowVersion": made["rowVersion"] });
                     let path = format!("{ITEMS}/reorder");
                     if at == "body:ids" {
-                        return Some(Fixture::new(vec![1, 2], item_id, move |id| {
+                        return Some(Fixture::staffs(item_id, move |id| {
                             who.post(&path, with(body.clone(), json!({ "ids": [id] })))
                         }));
                     }
-                    Fixture::new(vec![1, 2], own, move |id| {
-                        who.post(&path, with(body.clone(), json!({ "sessionId": id })))
-                    })
+                    Fixture::nobodys(own, move |id| who.post(&path, with(body.clone(), json!({ "sessionId": id }))))
                 }
                 ("schedule-items/{id}/confirm" | "schedule-items/{id}/remove", _) => {
                     let event = rest.rsplit('/').next()?.to_owned();
-                    Fixture::new(vec![1, 2], item_id, move |id| {
+                    Fixture::staffs(item_id, move |id| {
                         who.post(&format!("{ITEMS}/{id}/{event}"), json!({ "rowVersion": 0, "reason": "调整" }))
                     })
                 }
@@ -90,7 +87,7 @@ pub async fn fixture(app: &TestApp, place_of: &str) -> Option<Fixture> {
                     }
                     let version = board.read(&session).await["rowVersion"].clone();
                     let body = json!({ "rowVersion": version, "reason": "调整" });
-                    Fixture::new(vec![1, 2], own, move |id| who.post(&format!("{SESSIONS}/{id}/{event}"), body.clone()))
+                    Fixture::nobodys(own, move |id| who.post(&format!("{SESSIONS}/{id}/{event}"), body.clone()))
                 }
             }
         }
@@ -112,20 +109,20 @@ async fn supplies(app: &TestApp, method: &Method, rest: &str, at: &str) -> Optio
         ("/batch", "body:items.id") => Fixture::new(foreign, own, move |id| {
             merchant.put(&batch, json!({ "items": [with(form.clone(), json!({ "id": id }))] }))
         }),
-        ("/request", _) => Fixture::new(vec![1, 2], session["id"].as_i64()?, move |id| {
+        ("/request", _) => Fixture::nobodys(session["id"].as_i64()?, move |id| {
             staff.post(&format!("{}/request", supply::SUPPLY), json!({ "sessionId": id }))
         }),
         ("/{id}/confirm" | "/{id}/reject", _) => {
             merchant.put(&batch, json!({ "items": [form] })).await.ok();
             let event = rest.rsplit('/').next()?.to_owned();
-            Fixture::new(vec![1, 2], own, move |id| {
+            Fixture::staffs(own, move |id| {
                 let body = json!({ "rowVersion": 1, "reason": "请补足备货" });
                 staff.post(&format!("{}/{id}/{event}", supply::SUPPLY), body)
             })
         }
         (rest, _) if rest.contains("/import/") => {
             let (method, end) = (method.clone(), rest.rsplit('/').next()?.to_owned());
-            let foreign = checked_rows(&merchant, 1).await["batchId"].as_i64()?;
+            let foreign = checked_rows(&app.login("200001", "admin").await, 1).await["batchId"].as_i64()?;
             let code = row["offerCode"].as_str()?;
             let name = supply::warehouse_name(&board).await;
             let made = crate::offer::day(app, -20);

@@ -16,15 +16,6 @@ pub fn is_of(place: &str) -> bool {
     PARTS.iter().any(|part| place.contains(&format!("/services/admin/api/{part}")))
 }
 
-/// Ids of others that a filter of these lists could name.
-pub async fn foreign(app: &TestApp, place: &str) -> Option<String> {
-    if place.ends_with("biz-accounts query:roleId") {
-        new_role(&app.login("200002", "admin").await, "别人的角色", &["offerList"]).await;
-        return Some("SELECT id FROM role WHERE company_id NOT IN (0, 2)".into());
-    }
-    place.ends_with("biz-accounts query:userGroupId").then(|| "SELECT id FROM user_group WHERE company_id <> 2".into())
-}
-
 /// Called by 王芳 of company 2, but for what only the staff may do.
 pub async fn fixture(app: &TestApp, admin: &Client, place: &str) -> Option<Fixture> {
     let (route, at) = place.rsplit_once(' ')?;

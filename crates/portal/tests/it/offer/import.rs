@@ -86,6 +86,16 @@ impl Filled {
         self.gifts.push([cells(&[("序号", &no)]), cells(&gift)].concat());
     }
 
+    /// The first SKU has this barcode.
+    pub fn with_barcode(mut self, barcode: &str) -> Self {
+        set(&mut self.skus[0], "条形码", barcode);
+        self
+    }
+
+    pub async fn workbook(&self, client: &Client) -> Vec<u8> {
+        self.book(&titles(client).await)
+    }
+
     fn book(&self, titles: &BTreeMap<String, Vec<String>>) -> Vec<u8> {
         let mut book = Workbook::new();
         for (name, rows) in

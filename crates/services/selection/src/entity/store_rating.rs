@@ -1,8 +1,10 @@
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
-#[sea_orm(table_name = "store_rating")]
+#[sea_orm(table_name = "merchant_store_rating")]
 pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub merchant_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub store_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,0 +1,5 @@
+//! What one company learns of another, and one colleague of another: nothing that its own lists do not show.
+
+mod colleagues;
+mod keys;
+mod rivals;

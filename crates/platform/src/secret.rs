@@ -67,6 +67,11 @@ impl Secrets {
         decrypt(&self.seal_key, nonce, bytes)
     }
 
+    /// A key that seals one file and nothing else.
+    pub fn file_key(&self, salt: &[u8]) -> [u8; 32] {
+        mac(&self.seal_key, &[b"portal/file/1", salt].concat())
+    }
+
     pub fn open(&self, sealed: &str) -> Option<String> {
         String::from_utf8(self.open_bytes(&URL_SAFE_NO_PAD.decode(sealed).ok()?)?).ok()
     }

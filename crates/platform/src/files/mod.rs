@@ -18,6 +18,7 @@ mod read;
 mod receive;
 mod refs;
 mod s3_policy;
+mod sealing;
 mod slots;
 mod small;
 mod store;
@@ -49,7 +50,6 @@ use store::Store;
 
 /// A picture of 40 megapixels takes some 300 MB while it is open.
 const DECODES: usize = 2;
-const ARCHIVES: usize = 2;
 /// Of one company: an upload holds a few hundred KB while it is read, and a place that others want as well.
 const UPLOADS_AT_ONCE: usize = 8;
 const COMPANIES_REMEMBERED: u64 = 10_000;
@@ -58,7 +58,6 @@ const COMPANIES_REMEMBERED: u64 = 10_000;
 pub struct Files {
     store: Store,
     decodes: Semaphore,
-    archives: Semaphore,
     uploads: Cache<i64, Arc<Semaphore>>,
     /// Bytes that one company may keep.
     quota: u64,
@@ -69,7 +68,6 @@ impl Files {
         Ok(Self {
             store: Store::open(storage)?,
             decodes: Semaphore::new(DECODES),
-            archives: Semaphore::new(ARCHIVES),
             uploads: Cache::new(COMPANIES_REMEMBERED),
             quota,
         })

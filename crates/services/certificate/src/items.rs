@@ -74,6 +74,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
 }
 
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
+    tx.take_turn(&format!("vendorCertificate/{}", draft.company_id)).await?;
     let others = Query::select()
         .expr_as(Func::count(Expr::col("id")), "many")
         .from(VendorCertificate::KIND.table)

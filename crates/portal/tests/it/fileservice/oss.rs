@@ -11,7 +11,7 @@ use super::{Parts, fetch, jpeg, objects, pdf};
 use crate::admin::{face, refused};
 use crate::support::number;
 
-const HOST: &str = "fileservice/api/oss-upload";
+pub const HOST: &str = "fileservice/api/oss-upload";
 
 pub async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Value {
     let form = json!({ "fileName": name, "contentType": kind, "slot": slot });
@@ -21,7 +21,7 @@ pub async fn signature(user: &Client, name: &str, kind: &str, slot: &str) -> Val
 }
 
 /// As the specification says: key, access id, policy, signature, status 200, file.
-fn form(signed: &Value, key: &str, kind: &str, content: &[u8]) -> Parts {
+pub fn form(signed: &Value, key: &str, kind: &str, content: &[u8]) -> Parts {
     let text = |name: &str| signed[name].as_str().expect(name).to_owned();
     Parts::default()
         .field("key", key)

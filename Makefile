@@ -1,7 +1,7 @@
 # Everything a person does with this repository. `make run` and `make test` are all a newcomer needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web build run dev test test-long fmt lint gen bench clean
+.PHONY: help setup web build run dev test test-long fmt lint audit gen bench clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -34,6 +34,10 @@ fmt: ## format
 
 lint: web ## warnings are errors
 	@scripts/lint.sh
+
+audit: ## known weaknesses and licences of what we build on, as far as this machine can ask
+	@scripts/licences.py
+	@scripts/advisories.sh
 
 gen: ## the web's types and field facts from the server's OpenAPI document
 	cd web && npm run --silent gen

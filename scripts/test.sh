@@ -59,7 +59,10 @@ none='(?!)'
 
 step "setup" "$none" "$none" scripts/setup.sh
 step "web build" "$none" "$none" scripts/web-build.sh
-if wants lint; then step "lint" "$none" "$none" scripts/lint.sh; fi
+if wants lint; then
+  step "lint" "$none" "$none" scripts/lint.sh
+  step "known weaknesses" "$none" "$none" scripts/advisories.sh
+fi
 if wants rust; then
   step "rust on SQLite" "$rust_ok" "$rust_bad" scripts/with-postgres.sh "${rust_tests[@]}"
   step "rust on PostgreSQL" "$rust_ok" "$rust_bad" \

@@ -28,6 +28,8 @@ const ID_BYTES: usize = 4;
 const SEALED: &str = "2.";
 /// Begins every sealed object, with the key's id behind it. What was sealed before begins with a random nonce.
 const SEALED_BYTES: &[u8; 8] = b"PORTALS2";
+/// How long the mark of an object is.
+pub const MARK: usize = SEALED_BYTES.len() + 2 * ID_BYTES;
 
 /// Keys of one installation; every copy has the same ones.
 #[derive(Clone)]
@@ -205,24 +207,19 @@ impl Secrets {
         sealed.starts_with(&self.current_mark())
     }
 
-    pub fn seal_bytes(&self, place: &Place, bytes: &[u8]) -> Option<Vec<u8>> {
-        let nonce: [u8; NONCE_BYTES] = rand::rng().random();
-        let sealed = encrypt_at(&self.current.seal, &nonce, bytes, &place.bytes())?;
-        Some([SEALED_BYTES, self.current.id.as_bytes(), &nonce, &sealed].concat())
-    }
-
-    pub fn open_bytes(&self, place: &Place, sealed: &[u8]) -> Option<Vec<u8>> {
-        match sealed.strip_prefix(SEALED_BYTES) {
-            Some(rest) => {
-                let (id, sealed) = rest.split_at_checked(2 * ID_BYTES)?;
-                open_with(self.key(std::str::from_utf8(id).ok()?)?, sealed, &place.bytes())
-            }
-            None => self.open_placeless(sealed),
-        }
+    /// How objects begin that today's key seals; as long as every key's mark.
+    pub fn object_mark(&self) -> Vec<u8> {
+        [SEALED_BYTES, self.current.id.as_bytes()].concat()
     }
 
     pub fn are_current(&self, sealed: &[u8]) -> bool {
-        sealed.strip_prefix(SEALED_BYTES).is_some_and(|rest| rest.starts_with(self.current.id.as_bytes()))
+        sealed.starts_with(&self.object_mark())
+    }
+
+    /// A key that seals one object at one place and nothing else; `None` where the mark is of no key of ours.
+    pub fn object_key(&self, mark: &[u8], place: &Place, salt: &[u8]) -> Option<[u8; 32]> {
+        let id = std::str::from_utf8(mark.strip_prefix(SEALED_BYTES)?).ok()?;
+        Some(mac(&self.key(id)?.seal, &[b"portal/object/2\0", salt, &place.bytes()].concat()))
     }
 
     /// From now on only what was sealed for its place opens.
@@ -231,7 +228,7 @@ impl Secrets {
     }
 
     /// What was sealed before values had a place, and keys an id.
-    fn open_placeless(&self, sealed: &[u8]) -> Option<Vec<u8>> {
+    pub(crate) fn open_placeless(&self, sealed: &[u8]) -> Option<Vec<u8>> {
         let allowed = self.placeless.load(Ordering::Relaxed);
         self.keys().filter(|_| allowed).find_map(|keys| open_with(keys, sealed, &[]))
     }
@@ -336,15 +333,15 @@ mod tests {
     #[test]
     fn what_is_sealed_opens_only_in_its_place() {
         let secrets = Secrets::new("one", None);
-        let (sealed, bytes) = (secrets.seal(&account(1), "6222"), secrets.seal_bytes(&account(1), b"6222"));
-        let bytes = bytes.expect("sealed");
+        let sealed = secrets.seal(&account(1), "6222");
+        let key = |place: &Place| secrets.object_key(&secrets.object_mark(), place, b"salt").expect("a key");
         for place in [account(2), Place::of("company", "name", 1), Place::of("store", "bank_account", 1)] {
             assert_eq!(secrets.open(&place, &sealed), None, "{place}");
-            assert_eq!(secrets.open_bytes(&place, &bytes), None, "{place}");
+            assert_ne!(key(&place), key(&account(1)), "{place}");
         }
         assert_eq!(secrets.open(&account(1).field("x"), &sealed), None);
         assert_eq!(secrets.open(&account(1), &sealed).as_deref(), Some("6222"));
-        assert_eq!(secrets.open_bytes(&account(1), &bytes).as_deref(), Some(&b"6222"[..]));
+        assert_eq!(key(&account(1)), key(&account(1)));
         assert_eq!(secrets.open(&account(1), "6222"), None, "words are no sealed value");
     }
 
@@ -359,8 +356,9 @@ mod tests {
         let anew = now.seal(&account(1), "6222");
         assert!(now.is_current(&anew) && before.open(&account(1), &anew).is_none());
         assert_eq!(now.open(&account(1), &strangers.seal(&account(1), "6222")), None);
-        let bytes = before.seal_bytes(&account(1), b"6222").expect("sealed");
-        assert!(!now.are_current(&bytes) && now.open_bytes(&account(1), &bytes).is_some());
+        let mark = before.object_mark();
+        assert_eq!(now.object_key(&mark, &account(1), b"salt"), before.object_key(&mark, &account(1), b"salt"));
+        assert!(!now.are_current(&mark) && strangers.object_key(&mark, &account(1), b"salt").is_none());
     }
 
     /// The seals of an older installation open anywhere, until a rotation is through.
@@ -370,9 +368,9 @@ mod tests {
         let old = seal_placeless(&Secrets::new("one", None), b"6222");
         let text = URL_SAFE_NO_PAD.encode(&old);
         assert_eq!(secrets.open(&account(1), &text).as_deref(), Some("6222"));
-        assert!(secrets.open_bytes(&account(1), &old).is_some() && !secrets.is_current(&text));
+        assert!(secrets.open_placeless(&old).is_some() && !secrets.is_current(&text));
         secrets.refuse_placeless();
-        assert!(secrets.open(&account(1), &text).is_none() && secrets.open_bytes(&account(1), &old).is_none());
+        assert!(secrets.open(&account(1), &text).is_none() && secrets.open_placeless(&old).is_none());
         let sealed = secrets.seal(&account(1), "6222");
         assert_eq!(secrets.open(&account(1), &sealed).as_deref(), Some("6222"), "the control");
     }

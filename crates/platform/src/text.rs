@@ -1,5 +1,7 @@
 //! What the product does with words: search text with pinyin, masking, digit runs.
 
+use std::borrow::Cow;
+
 use pinyin::ToPinyin;
 
 /// Lower-case words, their full pinyin and their initials, so that 花植, huazhi and hz all find 花植.
@@ -15,6 +17,40 @@ pub fn search_text<'a>(parts: impl IntoIterator<Item = &'a str>) -> String {
     }
     words.dedup();
     words.join(" ")
+}
+
+/// What somebody typed, as it is kept: without the marks that turn the direction of what follows them, so that no name
+/// reads as another one, without blanks around it, and empty where nothing of it can be seen.
+pub fn tidied(text: &str) -> Cow<'_, str> {
+    let plain = match text.contains(is_direction_mark) {
+        true => Cow::Owned(text.replace(is_direction_mark, "")),
+        false => Cow::Borrowed(text),
+    };
+    if is_blank(&plain) {
+        return Cow::Borrowed("");
+    }
+    match plain {
+        Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
+        Cow::Owned(text) => Cow::Owned(text.trim().to_owned()),
+    }
+}
+
+/// Nothing of it can be seen.
+pub fn is_blank(text: &str) -> bool {
+    text.chars().all(|c| c.is_whitespace() || c.is_control() || is_unseen(c))
+}
+
+pub fn is_direction_mark(c: char) -> bool {
+    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Takes no room on a screen, or is an empty place. Inside a word some have their use, as in a row of joined pictures.
+pub fn is_unseen(c: char) -> bool {
+    is_direction_mark(c)
+        || matches!(c,
+            '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{180B}'..='\u{180E}'
+            | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{206A}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
+            | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}')
 }
 
 /// `13800000001` → `138****0001`.
@@ -70,6 +106,19 @@ mod tests {
         for word in ["花植", "huazhi", "shhzmz", "c2611"] {
             assert!(text.contains(word), "{word} in {text}");
         }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_text_and_nothing_turns_a_name_around() {
+        for blank in ["", "  ", "\u{200B}", "\u{FEFF}\u{200D}\u{2060}", " \u{202E} \u{2066}", "\u{3164}\u{3000}"] {
+            assert_eq!(tidied(blank), "", "{blank:?}");
+            assert!(is_blank(blank));
+        }
+        assert_eq!(tidied(" 花植\u{202E}旗舰店\u{202C} "), "花植旗舰店");
+        assert_eq!(tidied("\u{2067}abc\u{2069}"), "abc");
+        // A family is joined by what cannot be seen, and stays together.
+        assert_eq!(tidied(" 👨\u{200D}👩\u{200D}👧 "), "👨\u{200D}👩\u{200D}👧");
+        assert_eq!(tidied("平常 的\n文字"), "平常 的\n文字");
     }
 
     #[test]

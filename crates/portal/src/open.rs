@@ -28,7 +28,8 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
     if let Some(folder) = config.database.sqlite_path().and_then(|path| path.parent()) {
         make_folder(folder)?;
     }
-    let db = Db::connect(&config.database.url(), Clock::default()).await.context("cannot open the database")?;
+    let url = config.database.url();
+    let db = Db::connect_with(&url, Clock::default(), config.connections).await.context("cannot open the database")?;
     Ok(App::new(Parts {
         db,
         sessions: Sessions::new(Arc::new(identity::Accounts)),
@@ -216,8 +217,7 @@ async fn demo_voices(app: &App) -> Result<application::demo::Cast> {
 
 /// The last one who closes a SQLite file takes its log over into it, so that a stopped portal is one whole file.
 pub async fn close(app: &App) -> Result<()> {
-    app.db.read().clone().close().await?;
-    Ok(app.db.owner().clone().close().await?)
+    app.db.close().await
 }
 
 /// SQLite has one serving copy, which takes its own leases up again after a crash. Copies on PostgreSQL are many.
@@ -238,7 +238,7 @@ impl Lock {
         if let Some(folder) = path.parent() {
             make_folder(folder)?;
         }
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path)?;
+        let file = OpenOptions::new().create(true).truncate(false).write(true).mode(0o600).open(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(Self(file)),
             Err(_) => bail!("another portal runs on {}: stop it first", database.display()),

@@ -29,7 +29,7 @@ pub struct TestDatabase {
 
 enum Kind {
     Sqlite,
-    Postgres { name: String },
+    Postgres { server: String, name: String },
 }
 
 impl TestDatabase {
@@ -51,14 +51,19 @@ impl TestDatabase {
     }
 
     pub async fn postgres(content: Content) -> Self {
-        let template = postgres_template(content).await;
+        Self::postgres_on(&postgres_url(), content).await
+    }
+
+    /// On a server of the test's own, named by its maintenance database.
+    pub async fn postgres_on(server: &str, content: Content) -> Self {
+        let template = postgres_template(server, content).await;
         let name = format!("portal_test_{}", uuid::Uuid::new_v4().simple());
-        let server = maintenance().await;
-        run(&server, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
-        server.close().await.expect("closed");
+        let connection = maintenance(server).await;
+        run(&connection, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
+        connection.close().await.expect("closed");
         let folder = run_folder();
         copy_files(content, &folder);
-        Self { url: url_of(&name), folder, kind: Kind::Postgres { name } }
+        Self { url: url_of(server, &name), folder, kind: Kind::Postgres { server: server.to_owned(), name } }
     }
 
     pub fn url(&self) -> &str {
@@ -87,13 +92,13 @@ impl Drop for TestDatabase {
         std::fs::remove_dir_all(&self.folder).ok();
         match &self.kind {
             Kind::Sqlite => {}
-            Kind::Postgres { name } => {
-                let statement = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
+            Kind::Postgres { server, name } => {
+                let (server, statement) = (server.clone(), format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
                 // A runtime of its own: the test's may be the one that is ending.
                 let dropped = std::thread::spawn(move || {
                     let runtime =
                         tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-                    runtime.block_on(async { run(&maintenance().await, &statement).await });
+                    runtime.block_on(async { run(&maintenance(&server).await, &statement).await });
                 });
                 dropped.join().ok();
             }
@@ -128,9 +133,9 @@ async fn sqlite_template(content: Content) -> PathBuf {
     template
 }
 
-async fn postgres_template(content: Content) -> String {
+async fn postgres_template(url: &str, content: Content) -> String {
     let name = template_name(content);
-    let server = maintenance().await;
+    let server = maintenance(url).await;
     // Tests are processes of their own; the lock ends with this connection at the latest.
     run(&server, "SELECT pg_advisory_lock(7420260012)").await;
     let count = sea_orm::Statement::from_sql_and_values(
@@ -143,7 +148,7 @@ async fn postgres_template(content: Content) -> String {
         let building = format!("{name}_building");
         run(&server, &format!("DROP DATABASE IF EXISTS {building} WITH (FORCE)")).await;
         run(&server, &format!("CREATE DATABASE {building}")).await;
-        let app = crate::app_on(&url_of(&building), empty(template_files(content)), true).await;
+        let app = crate::app_on(&url_of(url, &building), empty(template_files(content)), true).await;
         fill(&app, content).await;
         portal::close(&app).await.expect("closed");
         run(&server, &format!("ALTER DATABASE {building} RENAME TO {name}")).await;
@@ -194,18 +199,17 @@ async fn fill(app: &App, content: Content) {
     }
 }
 
-async fn maintenance() -> DatabaseConnection {
-    let mut options = sea_orm::ConnectOptions::new(postgres_url());
+async fn maintenance(server: &str) -> DatabaseConnection {
+    let mut options = sea_orm::ConnectOptions::new(server);
     options.max_connections(1).sqlx_logging(false);
-    Database::connect(options).await.expect("the PostgreSQL server of PORTAL_TEST_POSTGRES_URL")
+    Database::connect(options).await.expect("the PostgreSQL server of PORTAL_TEST_POSTGRES_URL, or the test's own")
 }
 
 async fn run(connection: &DatabaseConnection, statement: &str) {
     connection.execute_unprepared(statement).await.unwrap_or_else(|error| panic!("{statement}: {error}"));
 }
 
-fn url_of(database: &str) -> String {
-    let maintenance = postgres_url();
+fn url_of(maintenance: &str, database: &str) -> String {
     let (server, _) = maintenance.rsplit_once('/').expect("a URL with a database");
     format!("{server}/{database}")
 }

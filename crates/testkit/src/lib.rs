@@ -73,6 +73,13 @@ impl TestApp {
         Self::on(Arc::new(TestDatabase::create(Content::Bare).await), false).await
     }
 
+    /// The demo profile on a database that the test has made, with so many connections to it.
+    pub async fn with_connections(database: TestDatabase, connections: u32) -> Self {
+        let db = Db::connect_with(database.url(), Clock::default(), connections).await.expect("a database");
+        let parts = parts_with(db, database.files(), true);
+        Self::of(Arc::new(database), App::new(parts))
+    }
+
     /// What lies in the store, in the portal's own folder.
     pub fn stored(&self, key: &str) -> Vec<u8> {
         let path = self.database.files().join("files").join(&key[..2]).join(key);
@@ -194,7 +201,10 @@ async fn parts_of(database: &TestDatabase, demo: bool) -> Parts {
 }
 
 async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
-    let db = Db::connect(url, Clock::default()).await.expect("a database");
+    parts_with(Db::connect(url, Clock::default()).await.expect("a database"), files, demo)
+}
+
+fn parts_with(db: Db, files: PathBuf, demo: bool) -> Parts {
     Parts {
         db,
         sessions: Sessions::new(Arc::new(identity::Accounts)),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
+use crate::http::idempotency::Held;
 use crate::http::{Problem, Result};
 use crate::secret::Secrets;
 
@@ -22,7 +23,7 @@ pub struct CtxFacts {
     pub user_agent: String,
     pub actor: Option<Actor>,
     /// The row that a caller's `Idempotency-Key` claimed.
-    pub idempotency_id: Option<i64>,
+    pub idempotency: Option<Held>,
     /// Seals the answer that is kept for that key.
     pub secrets: Option<Secrets>,
 }
@@ -47,7 +48,7 @@ impl Ctx {
             ip: String::new(),
             user_agent: String::new(),
             actor: None,
-            idempotency_id: None,
+            idempotency: None,
             secrets: None,
         })
     }
@@ -59,7 +60,7 @@ impl Ctx {
 
     /// For one of several writes of a call: a key stands for the whole answer, which is kept once it is there.
     pub fn part(&self) -> Self {
-        Self::new(CtxFacts { idempotency_id: None, ..(*self.0).clone() })
+        Self::new(CtxFacts { idempotency: None, ..(*self.0).clone() })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The one door in front of every endpoint: session, permission, initial password, idempotency.
 
 use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,14 +10,17 @@ use axum::extract::{Request, State};
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use sha2::{Digest, Sha256};
 
 use super::caller::{Bearer, Caller, expired};
 use super::ctx::{Ctx, CtxFacts};
 use super::registry::{Access, Facts};
+use super::session::Live;
 use super::viewing;
 use crate::app::App;
-use crate::http::idempotency::{self, Claim};
+use crate::db::Patience;
+use crate::http::idempotency::{self, Asked, Claim, Held};
 use crate::http::input::{JSON_LIMIT_BYTES, read_body};
 use crate::http::{Problem, Result, texts};
 use crate::secret::Secrets;
@@ -37,14 +41,15 @@ const UPLOAD_TIME_LIMIT: Duration = Duration::from_secs(30 * 60);
 
 pub async fn guard(State((app, facts)): State<(App, Arc<Facts>)>, request: Request, next: Next) -> Response {
     let limit = if facts.streams() { UPLOAD_TIME_LIMIT } else { TIME_LIMIT };
-    match tokio::time::timeout(limit, admit(&app, &facts, request, next)).await {
+    let work = Patience::of(facts.patience).during(admit(app, facts, request, next));
+    match tokio::time::timeout(limit, work).await {
         Ok(Ok(response)) => response,
         Ok(Err(problem)) => problem.into_response(),
         Err(_) => Problem::from(texts::COMMON_TIMEOUT).into_response(),
     }
 }
 
-async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Result<Response> {
+async fn admit(app: App, facts: Arc<Facts>, mut request: Request, next: Next) -> Result<Response> {
     if !facts.streams() && declared_length(&request).is_some_and(|length| length > JSON_LIMIT_BYTES) {
         return Err(texts::COMMON_TOO_LARGE.into());
     }
@@ -73,33 +78,57 @@ async fn admit(app: &App, facts: &Facts, mut request: Request, next: Next) -> Re
     }
 
     let user_id = live.as_ref().map(|live| live.profile.user_id);
-    let claim = claim(app, facts, user_id, &mut request).await?;
-    let idempotency_id = match claim {
-        Some(Claim::Replay { status, answer, .. }) => return Ok(idempotency::replay(status, answer)),
-        Some(Claim::Run { id }) => Some(id),
-        None => None,
-    };
-
-    let claimed = idempotency_id.map(|id| (id, app.secrets.clone()));
-    let ctx = context(facts, &request, live.as_deref(), claimed);
-    if let Some(token) = token {
-        request.extensions_mut().insert(Bearer(token));
-    }
-    if let Some(live) = &live {
-        let caller = Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
-        request.extensions_mut().insert(caller);
-        if facts.renews {
-            app.sessions.touch(&app.db, live);
+    let asked = asked_key(&facts, user_id, &mut request).await?;
+    let entry = Entry { app, facts, live, token };
+    match asked {
+        None => Ok(next.run(entry.dress(request, None)).await),
+        // Spawned: from the claim to the answer that is kept for the next try, also when this client has gone. So no
+        // key stays claimed by a call that nobody carries out.
+        Some(asked) => {
+            let work = Patience::current().during(entry.run_once(asked, request, next));
+            tokio::spawn(work).await.map_err(Problem::internal)?
         }
     }
-    request.extensions_mut().insert(ctx);
+}
 
-    let Some(id) = idempotency_id else { return Ok(next.run(request).await) };
-    // Spawned: the answer is kept for the next try even when this client has gone.
-    let (app, next) = (app.clone(), next);
-    let work =
-        tokio::spawn(async move { idempotency::finish(&app.db, &app.secrets, id, next.run(request).await).await });
-    work.await.map_err(Problem::internal)?
+/// A request that may go on to its handler.
+struct Entry {
+    app: App,
+    facts: Arc<Facts>,
+    live: Option<Arc<Live>>,
+    token: Option<String>,
+}
+
+impl Entry {
+    async fn run_once(self, asked: Asked, request: Request, next: Next) -> Result<Response> {
+        let id = match idempotency::claim(&self.app.db, &self.app.secrets, &asked).await? {
+            Claim::Replay { status, answer, .. } => return Ok(idempotency::replay(status, answer)),
+            Claim::Run { id } => id,
+            Claim::Busy => return Err(texts::COMMON_IDEM_BUSY.into()),
+        };
+        let request = self.dress(request, Some(Held { id, status: self.facts.status() }));
+        let work = AssertUnwindSafe(next.run(request)).catch_unwind();
+        let response = work.await.unwrap_or_else(|_| Problem::internal("a handler panicked").into_response());
+        idempotency::finish(&self.app.db, &self.app.secrets, id, response).await
+    }
+
+    /// What handlers ask the request for.
+    fn dress(&self, mut request: Request, held: Option<Held>) -> Request {
+        let secrets = held.map(|_| self.app.secrets.clone());
+        let ctx = context(&self.facts, &request, self.live.as_deref(), (held, secrets));
+        if let Some(token) = &self.token {
+            request.extensions_mut().insert(Bearer(token.clone()));
+        }
+        if let Some(live) = &self.live {
+            let caller = Caller { session_id: live.session.id, profile: live.profile.clone(), ctx: ctx.clone() };
+            request.extensions_mut().insert(caller);
+            if self.facts.renews {
+                self.app.sessions.touch(&self.app.db, live);
+            }
+        }
+        request.extensions_mut().insert(ctx);
+        request
+    }
 }
 
 fn declared_length(request: &Request) -> Option<usize> {
@@ -115,10 +144,9 @@ fn bearer(request: &Request) -> Option<String> {
 fn context(
     facts: &Facts,
     request: &Request,
-    live: Option<&super::session::Live>,
-    claimed: Option<(i64, Secrets)>,
+    live: Option<&Live>,
+    (idempotency, secrets): (Option<Held>, Option<Secrets>),
 ) -> Ctx {
-    let (idempotency_id, secrets) = claimed.unzip();
     let meta = request.extensions().get::<RequestMeta>();
     let user_agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     Ctx::new(CtxFacts {
@@ -131,13 +159,13 @@ fn context(
             login: live.profile.login.clone(),
             company_id: live.profile.company_id,
         }),
-        idempotency_id,
+        idempotency,
         secrets,
     })
 }
 
 /// The key is bound to the caller, the call and the body; the body is read here and handed on.
-async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Request) -> Result<Option<Claim>> {
+async fn asked_key(facts: &Facts, user_id: Option<i64>, request: &mut Request) -> Result<Option<Asked>> {
     let takes_a_key = facts.method == Method::POST && facts.keeps_answer;
     let (Some(user_id), true) = (user_id, takes_a_key) else { return Ok(None) };
     let Some(key) = request.headers().get(idempotency::HEADER) else { return Ok(None) };
@@ -151,5 +179,5 @@ async fn claim(app: &App, facts: &Facts, user_id: Option<i64>, request: &mut Req
         hasher.update(part);
     }
     *request.body_mut() = Body::from(bytes);
-    idempotency::claim(&app.db, &app.secrets, user_id, &key, hex::encode(hasher.finalize())).await.map(Some)
+    Ok(Some(Asked { user_id, key, fingerprint: hex::encode(hasher.finalize()) }))
 }

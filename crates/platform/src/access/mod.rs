@@ -14,5 +14,5 @@ pub mod viewing;
 pub use caller::{Bearer, Caller, DataScope, Directory, Profile, UserType, expired};
 pub use ctx::{Actor, Ctx, CtxFacts, network_of};
 pub use guard::RequestMeta;
-pub use registry::{Access, Endpoint, Facts, Registry, Routes, Tenant, delete, get, post, put};
+pub use registry::{Access, Endpoint, Facts, LONG, Registry, Routes, Tenant, delete, get, post, put};
 pub use session::Sessions;

@@ -164,29 +164,27 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     let problem: RefOr<Schema> = Ref::from_schema_name(ProblemBody::name()).into();
     let problem = ContentBuilder::new().schema(Some(problem)).build();
     let problem = ResponseBuilder::new().description("拒绝").content("application/problem+json", problem);
-    let (status, success) = success(&facts.answer);
-    let status = if facts.creates { "201" } else { status };
+    let (status, success) = (facts.status().to_string(), success(&facts.answer));
     operation.response(status, success).response("default", problem.build()).build()
 }
 
-fn success(answer: &Answer) -> (&'static str, utoipa::openapi::Response) {
+fn success(answer: &Answer) -> utoipa::openapi::Response {
     let json = |schema: RefOr<Schema>| {
         let content = ContentBuilder::new().schema(Some(schema)).build();
         ResponseBuilder::new().description("成功").content("application/json", content)
     };
     let array = |schema: &SchemaOf| RefOr::from(Schema::from(ArrayBuilder::new().items(schema.reference())));
     match answer {
-        Answer::Nothing => ("204", ResponseBuilder::new().description("成功").build()),
-        Answer::Ok => ("200", ResponseBuilder::new().description("成功").build()),
-        Answer::One(schema) => ("200", json(schema.reference()).build()),
-        Answer::All(schema) => ("200", json(array(schema)).build()),
+        Answer::Nothing | Answer::Ok => ResponseBuilder::new().description("成功").build(),
+        Answer::One(schema) => json(schema.reference()).build(),
+        Answer::All(schema) => json(array(schema)).build(),
         Answer::Page(schema) => {
             let total = HeaderBuilder::new().schema(Some(ObjectBuilder::new().schema_type(Type::Integer))).build();
-            ("200", json(array(schema)).header("X-Total-Count", total).build())
+            json(array(schema)).header("X-Total-Count", total).build()
         }
         Answer::File(content_type) => {
             let content = ContentBuilder::new().build();
-            ("200", ResponseBuilder::new().description("成功").content(*content_type, content).build())
+            ResponseBuilder::new().description("成功").content(*content_type, content).build()
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::handler::Handler;
@@ -16,7 +17,10 @@ use utoipa::ToSchema;
 use super::guard::guard;
 use super::openapi::{Answer, Body, Param, SchemaOf};
 use crate::app::App;
-use crate::db::List;
+use crate::db::{List, ORDINARY};
+
+/// What a statement of an export, an import or a package may take.
+pub const LONG: Duration = Duration::from_secs(15);
 
 /// Who may call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +68,8 @@ pub struct Facts {
     pub keeps_answer: bool,
     /// Answers 201 instead of 200.
     pub creates: bool,
+    /// How long one of its statements may take before the call gives the database up and answers 503 (R10).
+    pub patience: Duration,
     pub body: Option<Body>,
     pub params: Vec<Param>,
     pub answer: Answer,
@@ -104,6 +110,7 @@ impl Endpoint {
             with_initial_password: false,
             keeps_answer: true,
             creates: false,
+            patience: ORDINARY,
             body: None,
             params: Vec::new(),
             answer: Answer::Nothing,
@@ -211,6 +218,12 @@ impl Endpoint {
         self
     }
 
+    /// Exports, imports and packages read or write much at once, and their callers wait for it.
+    pub fn takes_long(mut self, patience: Duration) -> Self {
+        self.facts.patience = patience;
+        self
+    }
+
     pub fn answers_file(mut self, content_type: &'static str) -> Self {
         self.facts.answer = Answer::File(content_type);
         self
@@ -218,6 +231,15 @@ impl Endpoint {
 }
 
 impl Facts {
+    /// Of its success.
+    pub fn status(&self) -> u16 {
+        match self.answer {
+            _ if self.creates => 201,
+            Answer::Nothing => 204,
+            _ => 200,
+        }
+    }
+
     pub fn streams(&self) -> bool {
         self.body.is_some_and(|body| body.streamed)
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use sea_orm::ActiveValue::Set;
 use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::OnConflict;
-use sea_orm::{EntityTrait, PaginatorTrait, Statement};
+use sea_orm::{EntityTrait, PaginatorTrait};
 
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
@@ -111,20 +111,9 @@ pub async fn locked_of(db: &impl ConnectionTrait, buckets: &[String], now: Times
     Ok(rows.all(db).await?.into_iter().map(|row| row.bucket).collect())
 }
 
-/// On PostgreSQL two transactions do not see each other's events: whoever counts and then notes waits for its turn.
-/// SQLite has one writer.
-pub async fn take_turn(tx: &Tx, bucket: &str) -> Result<()> {
-    if tx.get_database_backend() == sea_orm::DbBackend::Postgres {
-        let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
-        let turn = Statement::from_sql_and_values(sea_orm::DbBackend::Postgres, sql, [bucket.into()]);
-        tx.query_one_raw(turn).await?;
-    }
-    Ok(())
-}
-
 /// Counts one event and says whether `limit` in `window` has been passed.
 pub async fn is_over(tx: &Tx, bucket: &str, limit: u64, window: Duration) -> Result<bool> {
-    take_turn(tx, bucket).await?;
+    tx.take_turn(bucket).await?;
     let (counted, _) = count(tx, bucket, window).await?;
     if counted >= limit {
         return Ok(true);

@@ -8,9 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{Alias, CommonTableExpression, InsertStatement, WithClause};
-use sea_orm::{
-    ActiveModelTrait, ConnectionTrait, DatabaseTransaction, DbBackend, EntityTrait, IntoActiveModel, QueryTrait,
-};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, QueryTrait};
 
 use super::Tx;
 use crate::http::Result;
@@ -112,7 +110,7 @@ pub fn inserts<A: ActiveModelTrait>(rows: impl IntoIterator<Item = impl IntoActi
     all
 }
 
-async fn together(tx: &DatabaseTransaction, rows: Vec<InsertStatement>) -> Result<()> {
+async fn together(tx: &Tx, rows: Vec<InsertStatement>) -> Result<()> {
     // SQLite takes no INSERT inside another statement, and is not far away.
     let at_once = if tx.get_database_backend() == DbBackend::Postgres { INSERTS_PER_STATEMENT } else { 1 };
     let mut rows = rows.into_iter().peekable();

@@ -2,6 +2,7 @@
 //! Each runs in a savepoint of its own and is answered only after the commit that holds it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -9,7 +10,8 @@ use sea_orm::{DatabaseConnection, DatabaseTransaction, DbErr, TransactionTrait};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Env, Job, immediate, perform};
+use super::patience::Pulse;
+use super::{Env, Job, Patience, immediate, perform};
 use crate::http::{Problem, Result};
 
 const QUEUE: usize = 1_024;
@@ -22,18 +24,23 @@ const JOB_TIMEOUT: Duration = Duration::from_secs(20);
 pub struct SqliteWriter {
     connection: DatabaseConnection,
     queue: mpsc::Sender<Queued>,
+    pulse: Pulse,
 }
 
-type Queued = Box<dyn FnOnce(DatabaseTransaction) -> BoxFuture<'static, Answer> + Send>;
+struct Queued {
+    run: Box<dyn FnOnce(DatabaseTransaction) -> BoxFuture<'static, Answer> + Send>,
+    /// Its caller has been told that the database does not answer: it must not happen after that.
+    given_up: Arc<AtomicBool>,
+}
 
 /// Tells the caller, once it is known whether the commit went through.
 type Answer = Box<dyn FnOnce(&std::result::Result<(), DbErr>) + Send>;
 
 impl SqliteWriter {
-    pub fn start(connection: DatabaseConnection) -> Self {
+    pub fn start(connection: DatabaseConnection, pulse: Pulse) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
         tokio::spawn(work(connection.clone(), jobs));
-        Self { connection, queue }
+        Self { connection, queue, pulse }
     }
 
     pub fn connection(&self) -> &DatabaseConnection {
@@ -45,9 +52,12 @@ impl SqliteWriter {
         T: Serialize + Send + 'static,
     {
         let (sender, receiver) = oneshot::channel();
-        let queued: Queued = Box::new(move |savepoint| {
+        let (patience, given_up) = (Patience::current(), Arc::<AtomicBool>::default());
+        let caller = patience.clone();
+        let run = Box::new(move |savepoint| -> BoxFuture<'static, Answer> {
             Box::pin(async move {
-                let outcome = tokio::time::timeout(JOB_TIMEOUT, perform(savepoint, &env, &*job)).await;
+                let work = caller.during(perform(savepoint, &env, &*job));
+                let outcome = tokio::time::timeout(JOB_TIMEOUT, work).await;
                 let outcome = outcome.unwrap_or_else(|_| Err(Problem::unavailable("a write took too long")));
                 let answer: Answer = Box::new(move |commit| {
                     let outcome = match commit {
@@ -60,13 +70,22 @@ impl SqliteWriter {
                 answer
             })
         });
-        self.queue.send(queued).await.map_err(Problem::unavailable)?;
-        receiver.await.map_err(Problem::unavailable)?
+        let queued = Queued { run, given_up: given_up.clone() };
+        let answered = async {
+            self.queue.send(queued).await.map_err(Problem::unavailable)?;
+            receiver.await.map_err(Problem::unavailable)?
+        };
+        let outcome = patience.wait_turn(&self.pulse, answered).await;
+        given_up.store(outcome.is_err(), Ordering::Relaxed);
+        outcome?
     }
 }
 
 async fn work(connection: DatabaseConnection, mut jobs: mpsc::Receiver<Queued>) {
     while let Some(first) = jobs.recv().await {
+        if first.given_up.load(Ordering::Relaxed) {
+            continue;
+        }
         let outer = match connection.begin_with_options(immediate()).await {
             Ok(outer) => outer,
             Err(error) => {
@@ -77,9 +96,11 @@ async fn work(connection: DatabaseConnection, mut jobs: mpsc::Receiver<Queued>) 
         };
         let (mut answers, mut next) = (Vec::new(), Some(first));
         while let Some(job) = next.take() {
-            match outer.begin().await {
-                Ok(savepoint) => answers.push(job(savepoint).await),
-                Err(error) => tracing::error!(%error, "cannot set a savepoint"),
+            if !job.given_up.load(Ordering::Relaxed) {
+                match outer.begin().await {
+                    Ok(savepoint) => answers.push((job.run)(savepoint).await),
+                    Err(error) => tracing::error!(%error, "cannot set a savepoint"),
+                }
             }
             if answers.len() < BATCH {
                 next = jobs.try_recv().ok();

@@ -2,23 +2,24 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sea_orm::{ActiveModelTrait, DatabaseTransaction, IntoActiveModel};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, DatabaseTransaction, DbBackend, IntoActiveModel, Statement};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::gather::{Gathering, Rows};
-use super::{Env, Gathered};
+use super::{Env, Gathered, Timed};
 use crate::access::{Actor, Ctx};
+use crate::audit;
 use crate::clock::Timestamp;
 use crate::http::Result;
-use crate::{audit, http};
+use crate::http::idempotency::{self, Held};
 
 /// Use it as the connection: `Entity::find().one(&*tx)`.
 #[derive(Clone)]
 pub struct Tx(Arc<Inner>);
 
 struct Inner {
-    transaction: DatabaseTransaction,
+    transaction: Timed<DatabaseTransaction>,
     now: Timestamp,
     env: Env,
     note: Mutex<AuditNote>,
@@ -39,6 +40,7 @@ pub struct AuditNote {
 impl Tx {
     pub(super) fn begin(transaction: DatabaseTransaction, env: &Env) -> Self {
         let (note, gathering) = (Mutex::default(), Gathering::default());
+        let transaction = Timed::new(transaction, env.pulse.clone());
         Self(Arc::new(Inner { transaction, now: env.clock.now(), env: env.clone(), note, gathering }))
     }
 
@@ -57,6 +59,17 @@ impl Tx {
 
     pub fn audit(&self, note: impl FnOnce(&mut AuditNote)) {
         note(&mut self.0.note.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Whoever looks whether there is one already and then adds one says this first, with the same words as everybody who
+    /// does. On PostgreSQL two transactions do not see each other's rows, so the second waits for the end of the first;
+    /// SQLite has one writer.
+    pub async fn take_turn(&self, what: &str) -> Result<()> {
+        if self.get_database_backend() == DbBackend::Postgres {
+            let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+            self.query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, [what.into()])).await?;
+        }
+        Ok(())
     }
 
     /// A second entry, where one deed concerns two sides.
@@ -87,34 +100,34 @@ impl Tx {
     }
 
     /// What a repeated key will be answered with, where there is a key.
-    pub(super) fn answer<T: Serialize>(&self, value: &T) -> Result<Option<(i64, String)>> {
-        let claimed = self.ctx().and_then(|ctx| Option::zip(ctx.idempotency_id, ctx.secrets.as_ref()));
-        let Some((id, secrets)) = claimed else { return Ok(None) };
-        Ok(Some((id, http::idempotency::sealed(secrets, id, &serde_json::to_string(value)?))))
+    pub(super) fn answer<T: Serialize>(&self, value: &T) -> Result<Option<(Held, String)>> {
+        let held = self.ctx().and_then(|ctx| Option::zip(ctx.idempotency, ctx.secrets.as_ref()));
+        let Some((held, secrets)) = held else { return Ok(None) };
+        Ok(Some((held, idempotency::sealed(secrets, held.id, &serde_json::to_string(value)?))))
     }
 
     /// The last statements of every transaction.
-    pub(super) async fn seal(&self, answer: Option<(i64, String)>) -> Result<()> {
+    pub(super) async fn seal(&self, answer: Option<(Held, String)>) -> Result<()> {
         if let Some(ctx) = self.ctx() {
             let note = self.0.note.lock().unwrap_or_else(PoisonError::into_inner).clone();
             audit::record(self, ctx, note);
         }
         self.put_down().await?;
-        if let Some((id, answer)) = answer {
-            http::idempotency::committed(self, id, answer).await?;
+        if let Some((held, answer)) = answer {
+            idempotency::committed(self, held, answer).await?;
         }
         Ok(())
     }
 
     pub(super) fn into_inner(self) -> Option<DatabaseTransaction> {
-        Arc::into_inner(self.0).map(|inner| inner.transaction)
+        Arc::into_inner(self.0).map(|inner| inner.transaction.into_inner())
     }
 }
 
 impl std::ops::Deref for Tx {
-    type Target = DatabaseTransaction;
+    type Target = Timed<DatabaseTransaction>;
 
-    fn deref(&self) -> &DatabaseTransaction {
+    fn deref(&self) -> &Timed<DatabaseTransaction> {
         &self.0.transaction
     }
 }

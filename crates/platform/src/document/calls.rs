@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::db::{Page, PageRequest, Tx};
 use crate::form::{Form, sensitive};
 use crate::http::input::{parse_json, read_body};
-use crate::http::{Id, Params, Problem, Result, Valid, form_of, texts};
+use crate::http::{Id, Params, Problem, Result, Valid, form_of, texts, version_missing};
 use crate::todo::Todo;
 use crate::workflow::status::*;
 use crate::workflow::version::{self, Version};
@@ -80,6 +80,13 @@ pub struct Sent<F> {
     pub submit: bool,
 }
 
+impl<F> Sent<F> {
+    /// What changes something that is there says which version of it was read.
+    pub fn versioned(self) -> Result<Self> {
+        if self.target.row_version < 0 { Err(version_missing()) } else { Ok(self) }
+    }
+}
+
 impl<F: Form + serde::de::DeserializeOwned> FromRequest<App> for Sent<F> {
     type Rejection = Problem;
 
@@ -125,6 +132,7 @@ pub async fn create<D: Document>(
 
 pub async fn update<D: Document>(State(app): State<App>, caller: Caller, sent: Sent<D::Form>) -> Result<Body<Json>> {
     must_hold_submit::<D>(&caller, sent.submit)?;
+    let sent = sent.versioned()?;
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, target, form, submit): (Actor, Target, D::Form, bool)| async move {
         act::save::<D>(&tx, &actor, target, form, submit).await?;

@@ -12,12 +12,17 @@ use crate::http::Result;
 
 /// Makes the document's file relations equal to what its form names.
 pub async fn attach<D: Document>(tx: &Tx, company_id: i64, id: i64, json: &Json) -> Result<()> {
-    let named = named(D::Form::FIELDS, json);
-    if named.is_empty() {
+    if !can_hold(D::Form::FIELDS) {
         return Ok(());
     }
+    let named = named(D::Form::FIELDS, json);
     let by_slot: Vec<(&str, &[FileRef])> = named.iter().map(|(slot, refs)| (*slot, refs.as_slice())).collect();
     files::attach(tx, company_id, D::KIND.biz_type, id, &by_slot).await
+}
+
+/// Whether there is a field for files anywhere: also a list without rows says which files a document has, none.
+fn can_hold(fields: &[FieldFact]) -> bool {
+    fields.iter().any(|fact| fact.holds == Holds::Files || fact.rows.is_some_and(|rows| can_hold(rows.fields)))
 }
 
 /// The files of every field that holds some; a field's name is its slot.

@@ -8,7 +8,7 @@ use super::diff::Diff;
 use super::schema::{DetailSchema, NewBody, RowSchema, SaveBody, SnapshotSchema};
 use super::unmask::{SensitiveValue, UnmaskForm};
 use super::{Document, export, list};
-use crate::access::{Access, Endpoint, Routes, Tenant, delete, get, post, put};
+use crate::access::{Access, Endpoint, LONG, Routes, Tenant, delete, get, post, put};
 use crate::excel::XLSX;
 use crate::form::find_fact;
 use crate::workflow::version::Version;
@@ -127,6 +127,7 @@ fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
             .says(says("导出"))
             .access(Access::Codes(D::KIND.codes.export), Tenant::Reach)
             .audit(event("export"))
+            .takes_long(LONG)
             .answers_file(XLSX),
         reads(get(&one(""), calls::read::<D>).says(says("详情")).answers::<DetailSchema<D>>()),
         reads(get(&one("/versions"), calls::versions::<D>).says(says("版本")).answers_all::<Version>()),

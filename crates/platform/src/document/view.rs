@@ -231,14 +231,15 @@ fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&tas
     let head = &doc.head;
     let decided = |step: &str| {
         let about = logs.iter().rev().filter(|line| line.step == step);
-        about.into_iter().find(|line| line.action == log::APPROVE.0 || line.action == log::REJECT.0)
+        about.into_iter().find(|line| line.action == log::APPROVE.code() || line.action == log::REJECT.code())
     };
     let waiting_at = D::FLOW.steps.iter().position(|step| step.code == head.appr_step);
     let show = |(place, step): (usize, &crate::workflow::Step)| {
         let line = decided(step.code);
-        let passed = line.filter(|line| line.action == log::APPROVE.0 && reached(head, waiting_at, place, line.round));
-        let refused =
-            line.filter(|line| head.status == REJECTED && line.action == log::REJECT.0 && line.round == head.round);
+        let passed =
+            line.filter(|line| line.action == log::APPROVE.code() && reached(head, waiting_at, place, line.round));
+        let refused = line
+            .filter(|line| head.status == REJECTED && line.action == log::REJECT.code() && line.round == head.round);
         let current = open.filter(|open| open.step == step.code);
         let status = match (current, refused, passed) {
             (Some(_), ..) => APPROVING,

@@ -1,5 +1,6 @@
 //! From a temporary file to a file with a row: looked at, put into the store, then written down.
 
+use futures_util::TryStreamExt;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Expr;
 use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
@@ -10,7 +11,7 @@ use super::inspect::inspect;
 use super::receive::{Received, extension};
 use super::refs::FileRef;
 use super::slots::{Slot, size_text};
-use super::store::file_path;
+use super::store::{INCOMING, REACH_LIMIT, file_path};
 use super::temp::Temp;
 use crate::access::Caller;
 use crate::app::App;
@@ -41,7 +42,7 @@ impl From<&Caller> for Owner {
 #[derive(Clone, Debug)]
 pub struct Staged {
     row: file::Model,
-    quota: u64,
+    space: Space,
 }
 
 /// The object is in its place before the row exists; if the row is refused, the object goes again.
@@ -95,6 +96,7 @@ async fn received(app: &App, slot: &str, name: &str, bytes: Vec<u8>) -> Result<R
 
 async fn stage_received(app: &App, owner: Owner, received: Received, manner: Manner) -> Result<Staged> {
     let (size, sha256) = (received.whole.size, received.whole.sha256.clone());
+    let space = Space::of(app, owner.company_id, manner.upload_key.as_deref()).await?;
     let slot = Slot::of(&received.slot);
     let looked = inspect(&app.files, received.whole, &received.extension, slot).await?;
     let key = format!("{}.{}", uuid::Uuid::new_v4().simple(), looked.format.extension());
@@ -128,13 +130,14 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
     if !app.files.store.put(&file_path(&key), object.path(), content_type).await? {
         return Err(Problem::internal("a random name was taken"));
     }
-    Ok(Staged { row, quota: app.files.quota })
+    Ok(Staged { row, space })
 }
 
 /// The row of a staged file; its id.
 pub async fn record(tx: &Tx, staged: &Staged) -> Result<i64> {
     let row = &staged.row;
-    check_quota(&**tx, staged.quota, row.company_id, row.stored_size).await?;
+    tx.take_turn(&format!("files/{}", row.company_id)).await?;
+    staged.space.check(&**tx, row.company_id, row.stored_size).await?;
     let mut active: file::ActiveModel = row.clone().into();
     active.created_date = Set(tx.now());
     file::Entity::insert(active.reset_all()).exec_without_returning(&**tx).await?;
@@ -160,19 +163,42 @@ impl Staged {
     }
 }
 
-/// How much a company keeps, and `more`.
-pub async fn check_quota(db: &impl ConnectionTrait, quota: u64, company_id: i64, more: i64) -> Result<()> {
-    let sum = Expr::cust("CAST(COALESCE(SUM(stored_size), 0) AS BIGINT)");
-    let kept: Option<i64> = file::Entity::find()
-        .select_only()
-        .column_as(sum, "kept")
-        .filter(file::Column::CompanyId.eq(company_id))
-        .into_tuple()
-        .one(db)
-        .await?;
-    match kept.unwrap_or_default().saturating_add(more) as u64 {
-        total if total <= quota => Ok(()),
-        _ => Err(Problem::filled(texts::FILE_QUOTA, &[("n", &quota_text(quota))])),
+/// What a company may keep. Form posts that wait for their completion take their place as well.
+#[derive(Clone, Copy, Debug)]
+pub struct Space {
+    quota: u64,
+    waiting: u64,
+}
+
+impl Space {
+    /// `completed` is a form post that is about to become a file.
+    pub async fn of(app: &App, company_id: i64, completed: Option<&str>) -> Result<Self> {
+        let (store, quota) = (&app.files.store, app.files.quota);
+        if store.is_untouched() {
+            return Ok(Self { quota, waiting: 0 });
+        }
+        let posts = store.list(&format!("{INCOMING}/{company_id}"))?;
+        let posts = posts.try_filter(|post| std::future::ready(Some(post.location.as_ref()) != completed));
+        let waiting = posts.try_fold(0, |sum: u64, post| std::future::ready(Ok(sum.saturating_add(post.size))));
+        let waiting = tokio::time::timeout(REACH_LIMIT, waiting).await;
+        let waiting = waiting.map_err(|_| Problem::unavailable("the store is silent"))??;
+        Ok(Self { quota, waiting })
+    }
+
+    /// Whether there is room for `more`.
+    pub async fn check(&self, db: &impl ConnectionTrait, company_id: i64, more: i64) -> Result<()> {
+        let sum = Expr::cust("CAST(COALESCE(SUM(stored_size), 0) AS BIGINT)");
+        let kept: Option<i64> = file::Entity::find()
+            .select_only()
+            .column_as(sum, "kept")
+            .filter(file::Column::CompanyId.eq(company_id))
+            .into_tuple()
+            .one(db)
+            .await?;
+        match (kept.unwrap_or_default().saturating_add(more) as u64).saturating_add(self.waiting) {
+            total if total <= self.quota => Ok(()),
+            _ => Err(Problem::filled(texts::FILE_QUOTA, &[("n", &quota_text(self.quota))])),
+        }
     }
 }
 

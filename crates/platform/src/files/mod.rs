@@ -19,6 +19,7 @@ mod receive;
 mod refs;
 mod rotate;
 mod s3_policy;
+mod sealing;
 mod shown;
 mod slots;
 mod small;
@@ -54,7 +55,6 @@ use store::Store;
 
 /// A picture of 40 megapixels takes some 300 MB while it is open.
 const DECODES: usize = 2;
-const ARCHIVES: usize = 2;
 /// Of one company: an upload holds a few hundred KB while it is read, and a place that others want as well.
 const UPLOADS_AT_ONCE: usize = 8;
 const COMPANIES_REMEMBERED: u64 = 10_000;
@@ -63,7 +63,6 @@ const COMPANIES_REMEMBERED: u64 = 10_000;
 pub struct Files {
     pub(crate) store: Store,
     decodes: Semaphore,
-    archives: Semaphore,
     uploads: Cache<i64, Arc<Semaphore>>,
     /// Bytes that one company may keep.
     quota: u64,
@@ -74,7 +73,6 @@ impl Files {
         Ok(Self {
             store: Store::open(storage)?,
             decodes: Semaphore::new(DECODES),
-            archives: Semaphore::new(ARCHIVES),
             uploads: Cache::new(COMPANIES_REMEMBERED),
             quota,
         })

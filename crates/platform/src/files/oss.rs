@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::entity::file;
 use super::form::{Event, Form as Parts, malformed};
 use super::inspect::Format;
-use super::keep::{Manner, check_quota, keep};
+use super::keep::{Manner, Space, keep};
 use super::policy::{self, ACCESS_ID, Grant};
 use super::receive::{Received, code, extension, plain_name};
 use super::s3_policy::presign;
@@ -89,7 +89,8 @@ async fn sign(
     if !format.is_some_and(|format| format.has_type(&form.content_type)) {
         return Err(slot.wrong_type());
     }
-    check_quota(app.db.read(), app.files.quota, caller.company_id(), 0).await?;
+    let space = Space::of(&app, caller.company_id(), None).await?;
+    space.check(app.db.read(), caller.company_id(), 0).await?;
     let bucket = format!("file.sign/{}", caller.user_id());
     let over = app.db.technical(bucket, |tx, bucket| async move {
         throttle::is_over(&tx, &bucket, SIGNATURES_PER_HOUR, Duration::from_secs(3600)).await
@@ -185,6 +186,9 @@ async fn upload(State(app): State<App>, request: Request) -> Result<StatusCode> 
         }
     }
     let (temp, grant) = file.filter(|(temp, _)| temp.size() > 0).ok_or_else(malformed)?;
+    let company_id = company_of(&grant.key);
+    let space = Space::of(&app, company_id, None).await?;
+    space.check(app.db.read(), company_id, temp.size() as i64).await?;
     let whole = temp.finish().await?;
     let put = app.files.store.put(&grant.key, whole.path(), "application/octet-stream").await?;
     drop(turn);

@@ -7,6 +7,7 @@ use super::slots::{Slot, is_code};
 use super::temp::{Temp, Whole};
 use super::urlencoded::Urlencoded;
 use crate::http::{Problem, Result, texts};
+use crate::text::is_unseen;
 
 const NAME_LIMIT: usize = 200;
 
@@ -110,7 +111,7 @@ pub fn code(name: &'static str, value: String) -> Result<String> {
 /// A name for people: no path, nothing that a screen or a header cannot show.
 pub fn plain_name(given: &str) -> String {
     let name = given.rsplit(['/', '\\']).next().unwrap_or_default();
-    let name: String = name.chars().filter(|c| !c.is_control()).collect();
+    let name: String = name.chars().filter(|c| !c.is_control() && !is_unseen(*c)).collect();
     let name = name.trim();
     let skipped = name.chars().count().saturating_sub(NAME_LIMIT);
     // The end stays, since it says what it is.
@@ -129,6 +130,9 @@ mod tests {
     fn a_name_is_no_path() {
         assert_eq!(plain_name(r"C:\fakepath\图片 1.JPG"), "图片 1.JPG");
         assert_eq!(plain_name("../../etc/passwd\r\n"), "passwd");
+        // Shown as 报价exe.jpg, were the mark to stay.
+        assert_eq!(plain_name("报价\u{202E}gpj.exe"), "报价gpj.exe");
+        assert_eq!(plain_name("\u{200B}图\u{FEFF}.png"), "图.png");
         assert_eq!(plain_name(&format!("{}.jpg", "长".repeat(300))).chars().count(), NAME_LIMIT);
         assert_eq!((extension("a.b.JPG").as_str(), extension("none").as_str()), ("jpg", ""));
     }

@@ -48,15 +48,20 @@ pub async fn of(app: &App, file: &file::Model) -> Result<Option<Small>> {
 
 /// Two pictures are open at a time at most, these and those that are being uploaded together.
 async fn make(app: &App, file: &file::Model, whole: Format, format: Format) -> Result<Bytes> {
-    let found = content::whole(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
     let turn = app.files.decodes.acquire().await.map_err(Problem::internal)?;
+    // Of those who asked at once, the first has made it.
+    if let Some(kept) = app.files.store.get(&path(&file.key), None).await? {
+        return kept.bytes().await.map_err(Problem::unavailable);
+    }
+    // Only now: those who wait hold nothing.
+    let found = content::whole(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
     let made = tokio::task::spawn_blocking(move || shrink(found, whole, format, SIDE));
     let bytes: Bytes = made.await.map_err(Problem::internal)??.into();
-    drop(turn);
     // It can be made again: a full disk keeps nobody from seeing it.
     if let Err(problem) = keep(app, file, &bytes, format).await {
         tracing::warn!(%problem, "a small picture is not kept");
     }
+    drop(turn);
     Ok(bytes)
 }
 

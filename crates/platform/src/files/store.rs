@@ -28,7 +28,7 @@ pub const FILES: &str = "files";
 pub const INCOMING: &str = "incoming";
 
 /// R12: an upload to a store that is down is refused within five seconds.
-const REACH_LIMIT: Duration = Duration::from_secs(4);
+pub const REACH_LIMIT: Duration = Duration::from_secs(4);
 const CONNECT_LIMIT: Duration = Duration::from_secs(2);
 const ANSWER_LIMIT: Duration = Duration::from_secs(30);
 const PART_BYTES: usize = 8 * 1024 * 1024;
@@ -158,7 +158,7 @@ impl Store {
 
     fn objects(&self) -> Result<Arc<dyn ObjectStore>> {
         if let (None, Storage::Folder(folder)) = (self.objects.get(), &self.storage) {
-            std::fs::create_dir_all(folder).map_err(disk)?;
+            make_synced(folder).map_err(disk)?;
             let local = LocalFileSystem::new_with_prefix(folder).map_err(Problem::unavailable)?;
             // Each form post has a folder of its own, which goes with it.
             let local = local.with_automatic_cleanup(true);

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
@@ -47,7 +48,7 @@ impl Temp {
         make_folder(folder).await?;
         let path = TempPath(folder.join(uuid::Uuid::new_v4().to_string()));
         let open = move || {
-            let file = File::options().create_new(true).write(true).open(path.path())?;
+            let file = create(path.path())?;
             Ok((path, Pen { file, hasher: Sha256::new(), piece: Vec::new() }))
         };
         let (path, pen) = on_disk(open).await?;
@@ -152,6 +153,11 @@ impl std::io::Write for Hashing {
     fn flush(&mut self) -> std::io::Result<()> {
         Ok(())
     }
+}
+
+/// A new file, for our own eyes.
+pub fn create(path: &Path) -> std::io::Result<File> {
+    File::options().create_new(true).write(true).mode(0o600).open(path)
 }
 
 /// For our own eyes, as the rest of what we keep.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::entity::file;
 use super::form::Form;
-use super::keep::{Manner, check_quota, keep};
+use super::keep::{Manner, Space, keep};
 use super::receive::{Received, Source, receive};
 use super::refs::address;
 use super::slots::IMAGE;
@@ -141,7 +141,7 @@ async fn receive_form(app: &App, caller: &Caller, request: Request) -> Result<Re
 
 /// A full account and a store that is down are told before anything is read.
 async fn admit(app: &App, caller: &Caller, source: Source) -> Result<Received> {
-    check_quota(app.db.read(), app.files.quota, caller.company_id(), 0).await?;
     app.files.store.reachable().await?;
+    Space::of(app, caller.company_id(), None).await?.check(app.db.read(), caller.company_id(), 0).await?;
     receive(source, app.files.store.temp()).await
 }

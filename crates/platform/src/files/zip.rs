@@ -1,8 +1,8 @@
 //! All files of a record in one archive.
 
-use std::collections::HashMap;
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::collections::{HashMap, HashSet};
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use ::zip::write::SimpleFileOptions;
 use ::zip::{CompressionMethod, DateTime, ZipWriter};
@@ -10,24 +10,25 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use chrono::{Datelike, Timelike};
-use futures_util::StreamExt;
+use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
-use tokio::runtime::Handle;
-use tokio_util::io::ReaderStream;
+use tokio::sync::mpsc;
 
 use super::content;
 use super::entity::file;
 use super::shown::readable;
 use super::slots::size_text;
-use super::temp::{TempPath, disk, make_folder};
 use crate::Form;
-use crate::access::{Access, Caller, Endpoint, Tenant, post};
+use crate::access::{Access, Caller, Endpoint, LONG, Tenant, post};
 use crate::app::App;
 use crate::http::{Problem, Result, Valid, texts};
 
 const MAX_FILES: usize = 200;
 const MAX_BYTES: i64 = 1 << 30;
+/// Pieces that wait for a slow reader.
+const AHEAD: usize = 2;
 
 pub fn endpoint() -> Endpoint {
     post("/api/files/zip", zip)
@@ -36,6 +37,7 @@ pub fn endpoint() -> Endpoint {
         .audit("file.zip")
         .answers_a_secret()
         .takes::<ZipForm>()
+        .takes_long(LONG)
         .answers_file("application/zip")
 }
 
@@ -58,15 +60,16 @@ async fn zip(State(app): State<App>, caller: Caller, Valid(form): Valid<ZipForm>
     if form.ids.len() > MAX_FILES {
         return Err(too_much());
     }
-    let found = readable(&app, &caller, &form.ids).await?;
-    let files: Vec<file::Model> = form.ids.iter().filter_map(|id| found.get(id).cloned()).collect();
-    if files.len() != form.ids.len() {
+    let mut named = HashSet::new();
+    let ids: Vec<i64> = form.ids.into_iter().filter(|id| named.insert(*id)).collect();
+    let found = readable(&app, &caller, &ids).await?;
+    let files: Vec<file::Model> = ids.iter().filter_map(|id| found.get(id).cloned()).collect();
+    if files.len() != ids.len() {
         return Err(Problem::not_found());
     }
     if files.iter().map(|file| file.stored_size).sum::<i64>() > MAX_BYTES {
         return Err(too_much());
     }
-    let ids = form.ids;
     let noted = app.db.write(&caller.ctx, ids, |tx, ids| async move {
         tx.audit(|note| {
             note.biz_type = "file";
@@ -75,41 +78,66 @@ async fn zip(State(app): State<App>, caller: Caller, Valid(form): Valid<ZipForm>
         Ok(())
     });
     noted.await?;
-    let archive = pack(&app, files).await?;
-    let length = archive.metadata().map_err(disk)?.len();
-    let body = Body::from_stream(ReaderStream::with_capacity(tokio::fs::File::from_std(archive), 64 * 1024));
     let headers = [
-        (header::CONTENT_TYPE, "application/zip".to_owned()),
-        (header::CONTENT_LENGTH, length.to_string()),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"files.zip\"".to_owned()),
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"files.zip\""),
     ];
-    Ok((headers, body).into_response())
+    Ok((headers, Body::from_stream(pack(app, files))).into_response())
 }
 
-/// An open file without a name: it is gone when the last byte is sent, or when the client is.
-async fn pack(app: &App, files: Vec<file::Model>) -> Result<File> {
-    let folder = app.files.store.temp();
-    make_folder(folder).await?;
-    let path = TempPath::beside(&folder.join("archive"));
-    let _turn = app.files.archives.acquire().await.map_err(Problem::internal)?;
-    let (app, handle) = (app.clone(), Handle::current());
-    let work = move || -> Result<File> {
-        let file = File::options().create_new(true).write(true).open(path.path()).map_err(disk)?;
-        let mut archive = ZipWriter::new(BufWriter::new(file));
-        let mut names = Names::default();
-        for file in &files {
-            let found = handle.block_on(content::pieces(&app, file, None))?;
-            let mut pieces = found.ok_or_else(|| Problem::internal("a row without its object"))?;
-            archive.start_file(names.unique(&file.file_name), options(file)).map_err(Problem::internal)?;
-            while let Some(piece) = handle.block_on(pieces.next()) {
-                archive.write_all(&piece.map_err(Problem::unavailable)?).map_err(disk)?;
+/// Made while it is read: nothing lies on the disk, and nothing is done for a reader who has gone.
+fn pack(app: App, files: Vec<file::Model>) -> impl Stream<Item = Result<Bytes>> + Send {
+    let (sender, receiver) = mpsc::channel(AHEAD);
+    tokio::spawn(async move {
+        if let Err(problem) = write_archive(&app, &files, &sender).await {
+            tracing::error!(%problem, "an archive ends before its end");
+            // The reader's connection breaks off, so that nobody takes it for whole.
+            sender.send(Err(problem)).await.ok();
+        }
+    });
+    stream::unfold(receiver, |mut receiver| async move { Some((receiver.recv().await?, receiver)) })
+}
+
+/// Ends early, and well, when nobody reads any more.
+async fn write_archive(app: &App, files: &[file::Model], reader: &mpsc::Sender<Result<Bytes>>) -> Result<()> {
+    let buffer = Buffer::default();
+    let mut archive = ZipWriter::new_stream(buffer.clone());
+    let mut names = Names::default();
+    for file in files {
+        let found = content::pieces(app, file, None).await?;
+        let mut pieces = found.ok_or_else(|| Problem::internal("a row without its object"))?;
+        archive.start_file(names.unique(&file.file_name), options(file)).map_err(Problem::internal)?;
+        while let Some(piece) = pieces.next().await {
+            archive.write_all(&piece.map_err(Problem::unavailable)?).map_err(Problem::internal)?;
+            if reader.send(Ok(buffer.take())).await.is_err() {
+                return Ok(());
             }
         }
-        let mut out = archive.finish().map_err(Problem::internal)?;
-        out.flush().map_err(disk)?;
-        File::open(path.path()).map_err(disk)
-    };
-    tokio::task::spawn_blocking(work).await.map_err(Problem::internal)?
+    }
+    archive.finish().map_err(Problem::internal)?;
+    reader.send(Ok(buffer.take())).await.ok();
+    Ok(())
+}
+
+/// What the archive has written and its reader has not been sent.
+#[derive(Clone, Default)]
+struct Buffer(Arc<Mutex<Vec<u8>>>);
+
+impl Buffer {
+    fn take(&self) -> Bytes {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner)).into()
+    }
+}
+
+impl Write for Buffer {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Pictures, PDFs and films are packed already.

@@ -7,6 +7,7 @@ use super::{Checks, Decimal, FieldFact, Form, Holds};
 use crate::clock::{Date, Timestamp};
 use crate::files::FileRef;
 use crate::money::Money;
+use crate::text;
 
 /// A type that may stand in a form.
 pub trait Value {
@@ -34,12 +35,13 @@ impl Value for String {
     const HOLDS: Holds = Holds::Text;
 
     fn is_blank(&self) -> bool {
-        self.trim().is_empty()
+        text::is_blank(self)
     }
 
     fn tidy(&mut self) {
-        if self.trim().len() != self.len() {
-            *self = self.trim().to_owned();
+        let tidied = text::tidied(self);
+        if tidied.len() != self.len() {
+            *self = tidied.into_owned();
         }
     }
 

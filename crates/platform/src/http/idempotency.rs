@@ -4,7 +4,7 @@
 //! answer, so that a program killed at any moment neither repeats the work nor forgets that it was done. An answer may hold
 //! what its caller alone may read, so it is kept sealed.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{StatusCode, header};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::problem::{Problem, Result};
 use super::{JSON, texts};
 use crate::clock::Timestamp;
-use crate::db::{Db, Tx};
+use crate::db::{Db, ORDINARY, Patience, Tx};
 use crate::secret::{Place, Secrets};
 
 pub const HEADER: &str = "idempotency-key";
@@ -24,6 +24,10 @@ pub const HEADER: &str = "idempotency-key";
 /// Longer than any request may run.
 const LEASE: Duration = Duration::from_secs(90);
 const KEPT: Duration = Duration::from_secs(48 * 3600);
+/// A repeat waits this long for the first one's answer, and looks this often.
+const WAIT: Duration = Duration::from_secs(2);
+const PACE: Duration = Duration::from_millis(50);
+const RETRY: Duration = Duration::from_millis(500);
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "idempotency")]
@@ -55,6 +59,23 @@ pub enum Claim {
     Run { id: i64 },
     /// Done before: this was the answer.
     Replay { id: i64, status: u16, answer: String },
+    /// Somebody is at it.
+    Busy,
+}
+
+/// What a caller's key stands for.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub user_id: i64,
+    pub key: String,
+    pub fingerprint: String,
+}
+
+/// The row that a call holds, and the status that its success is answered with.
+#[derive(Clone, Copy, Debug)]
+pub struct Held {
+    pub id: i64,
+    pub status: u16,
 }
 
 /// 16 to 64 characters that are safe in a log.
@@ -62,32 +83,56 @@ pub fn is_key(text: &str) -> bool {
     (16..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
 }
 
-pub async fn claim(db: &Db, secrets: &Secrets, user_id: i64, key: &str, fingerprint: String) -> Result<Claim> {
-    let args = (user_id, key.to_owned(), fingerprint);
-    let claimed = db.technical(args, |tx, (user_id, key, fingerprint)| async move {
-        let row = Entity::find().filter(Column::UserId.eq(user_id)).filter(Column::Key.eq(&key)).one(&*tx).await?;
+/// Whoever repeats a call that is still under way, its own that it broke off most likely, gets the answer when it is
+/// there; only a call that takes its time is answered with 409.
+pub async fn claim(db: &Db, secrets: &Secrets, asked: &Asked) -> Result<Claim> {
+    let began = Instant::now();
+    loop {
+        match try_claim(db, asked.clone()).await {
+            Ok(Claim::Busy) => {}
+            // Two at once: the other one has it.
+            Err(problem) if problem.is_duplicate() => {}
+            Ok(Claim::Replay { id, status, answer }) => {
+                return Ok(Claim::Replay { id, status, answer: secrets.opened(&place(id), &answer)? });
+            }
+            outcome => return outcome,
+        }
+        if began.elapsed() > WAIT {
+            return Err(texts::COMMON_IDEM_BUSY.into());
+        }
+        tokio::time::sleep(PACE).await;
+    }
+}
+
+fn place(id: i64) -> Place {
+    Place::of("idempotency", "answer", id)
+}
+
+/// As an answer is kept.
+pub(crate) fn sealed(secrets: &Secrets, id: i64, answer: &str) -> String {
+    secrets.seal(&place(id), answer)
+}
+
+async fn try_claim(db: &Db, asked: Asked) -> Result<Claim> {
+    db.technical(asked, |tx, asked| async move {
+        let row = Entity::find().filter(Column::UserId.eq(asked.user_id)).filter(Column::Key.eq(&asked.key));
         let lease_until = tx.now().plus(LEASE);
-        let Some(row) = row else {
+        let Some(row) = row.one(&*tx).await? else {
             let id = tx.next_id();
             let row = ActiveModel {
                 id: Set(id),
-                user_id: Set(user_id),
-                key: Set(key),
-                fingerprint: Set(fingerprint),
+                user_id: Set(asked.user_id),
+                key: Set(asked.key),
+                fingerprint: Set(asked.fingerprint),
                 state: Set(RUNNING.into()),
                 lease_until: Set(lease_until),
                 created_date: Set(tx.now()),
                 ..Default::default()
             };
-            let inserted = Entity::insert(row).exec_without_returning(&*tx).await.map_err(Problem::from);
-            return match inserted {
-                // Two at once: the other one has it.
-                Err(problem) if problem.is_duplicate() => Err(texts::COMMON_IDEM_BUSY.into()),
-                Err(problem) => Err(problem),
-                Ok(_) => Ok(Claim::Run { id }),
-            };
+            Entity::insert(row).exec_without_returning(&*tx).await?;
+            return Ok(Claim::Run { id });
         };
-        if row.fingerprint != fingerprint {
+        if row.fingerprint != asked.fingerprint {
             return Err(texts::COMMON_IDEM_BODY.into());
         }
         if row.state != RUNNING {
@@ -102,34 +147,18 @@ pub async fn claim(db: &Db, secrets: &Secrets, user_id: i64, key: &str, fingerpr
             .filter(Column::LeaseUntil.lt(tx.now()))
             .exec(&*tx)
             .await?;
-        match taken.rows_affected {
-            1 => Ok(Claim::Run { id: row.id }),
-            _ => Err(texts::COMMON_IDEM_BUSY.into()),
-        }
-    });
-    match claimed.await? {
-        Claim::Replay { id, status, answer } => {
-            Ok(Claim::Replay { id, status, answer: secrets.opened(&place(id), &answer)? })
-        }
-        run => Ok(run),
-    }
-}
-
-fn place(id: i64) -> Place {
-    Place::of("idempotency", "answer", id)
-}
-
-/// As an answer is kept.
-pub(crate) fn sealed(secrets: &Secrets, id: i64, answer: &str) -> String {
-    secrets.seal(&place(id), answer)
+        Ok(if taken.rows_affected == 1 { Claim::Run { id: row.id } } else { Claim::Busy })
+    })
+    .await
 }
 
 /// Part of the work's own transaction; the answer is sealed.
-pub(crate) async fn committed(tx: &Tx, id: i64, answer: String) -> Result<()> {
+pub(crate) async fn committed(tx: &Tx, held: Held, answer: String) -> Result<()> {
     let marked = Entity::update_many()
         .col_expr(Column::State, Expr::value(COMMITTED))
+        .col_expr(Column::Status, Expr::value(i32::from(held.status)))
         .col_expr(Column::Answer, Expr::value(answer))
-        .filter(Column::Id.eq(id))
+        .filter(Column::Id.eq(held.id))
         .filter(Column::State.eq(RUNNING))
         .exec(&**tx)
         .await?;
@@ -140,12 +169,10 @@ pub(crate) async fn committed(tx: &Tx, id: i64, answer: String) -> Result<()> {
 /// Keeps a success as it was answered; a refusal frees the key, since nothing was done.
 pub async fn finish(db: &Db, secrets: &Secrets, id: i64, response: Response) -> Result<Response> {
     if !response.status().is_success() {
-        db.technical(id, |tx, id| async move {
-            let free = Entity::delete_many().filter(Column::Id.eq(id)).filter(Column::State.eq(RUNNING));
-            free.exec(&*tx).await?;
-            Ok(())
-        })
-        .await?;
+        if free(db, id).await.is_err() {
+            // The database is away, which is what the answer says; the key is freed when it is back.
+            tokio::spawn(free_later(db.clone(), id));
+        }
         return Ok(response);
     }
     let (parts, body) = response.into_parts();
@@ -163,6 +190,26 @@ pub async fn finish(db: &Db, secrets: &Secrets, id: i64, response: Response) -> 
     })
     .await?;
     Ok(Response::from_parts(parts, Body::from(bytes)))
+}
+
+async fn free(db: &Db, id: i64) -> Result<()> {
+    db.technical(id, |tx, id| async move {
+        let free = Entity::delete_many().filter(Column::Id.eq(id)).filter(Column::State.eq(RUNNING));
+        free.exec(&*tx).await?;
+        Ok(())
+    })
+    .await
+}
+
+/// For as long as the lease would keep it.
+async fn free_later(db: Db, id: i64) {
+    let began = Instant::now();
+    while began.elapsed() < LEASE {
+        tokio::time::sleep(RETRY).await;
+        if Patience::of(ORDINARY).during(free(&db, id)).await.is_ok() {
+            return;
+        }
+    }
 }
 
 pub fn replay(status: u16, answer: String) -> Response {

@@ -84,6 +84,14 @@ where
     }
 }
 
+/// A form that is saved says which version of it was read.
+pub fn version_missing() -> Problem {
+    let label = "数据版本";
+    let mut checks = Checks::default();
+    checks.refuse("rowVersion", label, texts::COMMON_REQUIRED.fill(&[("label", label)]));
+    checks.finish().err().unwrap_or_else(|| texts::COMMON_BAD_JSON.into())
+}
+
 /// A path id. Anything that is no id is a thing that does not exist.
 pub struct Id(pub i64);
 

@@ -6,7 +6,7 @@ use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::input::JSON_LIMIT_BYTES;
 use super::problem::Problem;
-use super::texts;
+use super::{texts, unread};
 use crate::access::RequestMeta;
 use crate::app::App;
 
@@ -57,6 +57,7 @@ async fn envelope(State((app, policy)): State<(App, HeaderValue)>, mut request: 
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
     request.extensions_mut().insert(meta.clone());
+    let (length, body) = (request.body().size_hint().exact(), unread::watch(&mut request));
 
     let mut response = match check(&request) {
         Some(problem) => problem.into_response(),
@@ -73,6 +74,9 @@ async fn envelope(State((app, policy)): State<(App, HeaderValue)>, mut request: 
         let body = problem.body(&path, &meta.id).to_string();
         *response.body_mut() = Body::from(body);
         response.headers_mut().remove(header::CONTENT_LENGTH);
+    }
+    if let Some(body) = body {
+        body.answer(length, &mut response);
     }
     decorate(response.headers_mut(), &meta.id, policy, app.settings.public_url.starts_with("https:"));
     let (status, elapsed) = (response.status().as_u16(), started.elapsed());

@@ -8,9 +8,10 @@ mod observe;
 mod problem;
 mod serve;
 pub mod texts;
+mod unread;
 
 pub use attachment::attachment;
-pub use input::{Id, Params, Shaped, Valid, form_of, parse_json, read_body};
+pub use input::{Id, Params, Shaped, Valid, form_of, parse_json, read_body, version_missing};
 pub use layers::wrap;
 pub use observe::{health_routes, metrics_handle, metrics_route};
 pub use problem::{Cause, FieldError, Problem, ProblemBody, Result};

@@ -10,9 +10,11 @@ use std::sync::Arc;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sea_orm::DbErr;
+use sea_orm::{DbErr, SqlErr};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use sqlx::error::DatabaseError;
+use sqlx::sqlite::SqliteError;
 use utoipa::ToSchema;
 
 use super::texts::{self, Text};
@@ -90,7 +92,7 @@ impl Problem {
     pub fn is_duplicate(&self) -> bool {
         match self.cause.as_deref() {
             Some(Cause::Db(error)) => {
-                matches!(error.sql_err(), Some(sea_orm::SqlErr::UniqueConstraintViolation(_)))
+                matches!(error.sql_err(), Some(SqlErr::UniqueConstraintViolation(_)))
             }
             _ => false,
         }
@@ -129,7 +131,12 @@ impl From<Text> for Problem {
 
 impl From<DbErr> for Problem {
     fn from(error: DbErr) -> Self {
-        let text = if is_out_of_reach(&error) { texts::COMMON_UNAVAILABLE } else { texts::COMMON_SERVER };
+        let text = match error.sql_err() {
+            // Somebody else was a moment earlier with the same.
+            Some(SqlErr::UniqueConstraintViolation(_)) => texts::COMMON_CONFLICT,
+            _ if is_out_of_reach(&error) => texts::COMMON_UNAVAILABLE,
+            _ => texts::COMMON_SERVER,
+        };
         Self { cause: Some(Arc::new(Cause::Db(error))), ..Self::from(text) }
     }
 }
@@ -194,6 +201,9 @@ fn is_out_of_reach(error: &DbErr) -> bool {
     match error {
         DbErr::Conn(_) | DbErr::ConnectionAcquire(_) => true,
         DbErr::Exec(sea_orm::RuntimeErr::SqlxError(inner)) | DbErr::Query(sea_orm::RuntimeErr::SqlxError(inner)) => {
+            if let Some(sqlite) = inner.as_database_error().and_then(|e| e.try_downcast_ref::<SqliteError>()) {
+                return is_sqlite_out_of_reach(sqlite);
+            }
             // Class 57: the server is shutting down; class 53: out of resources, a full disk among them.
             let state = inner.as_database_error().and_then(|e| e.code()).unwrap_or_default();
             matches!(&**inner, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed)
@@ -202,4 +212,10 @@ fn is_out_of_reach(error: &DbErr) -> bool {
         }
         _ => false,
     }
+}
+
+/// SQLite's first byte: busy, locked, no disk, full disk, no file.
+fn is_sqlite_out_of_reach(error: &SqliteError) -> bool {
+    let code = error.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or_default();
+    matches!(code & 0xff, 5 | 6 | 10 | 13 | 14)
 }

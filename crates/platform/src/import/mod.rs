@@ -25,7 +25,7 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::access::{Access, Endpoint, Routes, Tenant, get, post};
+use crate::access::{Access, Endpoint, LONG, Routes, Tenant, get, post};
 use crate::db::Tx;
 use crate::dict::Dictionaries;
 use crate::document::{Actor, intern};
@@ -97,16 +97,19 @@ fn endpoints<S: Sheet>(path: &str, codes: &'static [&'static str]) -> Vec<Endpoi
             .access(Access::Codes(codes), Tenant::Company)
             .audit(event("importCheck"))
             .takes_upload::<ImportForm>("multipart/form-data")
+            .takes_long(LONG)
             .answers::<Checked>(),
         post(&at("/import/{batchId}/commit"), calls::commit::<S>)
             .says(says("导入"))
             .access(Access::Codes(codes), Tenant::Company)
             .audit(event("import"))
             .needs("mode", "ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行")
+            .takes_long(LONG)
             .answers::<Committed>(),
         get(&at("/import/{batchId}/error-file"), calls::error_file::<S>)
             .says(says("导入错误文件"))
             .access(Access::Codes(codes), Tenant::Company)
+            .takes_long(LONG)
             .answers_file(XLSX),
     ]
 }

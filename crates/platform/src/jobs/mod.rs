@@ -18,12 +18,14 @@ pub use node::{hold_slot, release_slot};
 
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::{Db, Tx};
-use crate::http::Result;
+use crate::db::{Db, Patience, Tx};
+use crate::http::{Problem, Result};
 
 /// A copy that dies keeps its jobs from the others for this long at most.
 const LEASE: Duration = Duration::from_secs(60);
 const TICK: Duration = Duration::from_millis(500);
+/// What a job waits for one of its statements (R10).
+const STATEMENT: Duration = Duration::from_secs(30);
 
 #[derive(Clone)]
 pub struct Job {
@@ -37,6 +39,17 @@ pub enum Schedule {
     Every(Duration),
     /// A cron pattern in Asia/Shanghai, such as `0 2 * * *`.
     Cron(&'static str),
+}
+
+impl Schedule {
+    /// For one run; what it has not done by then is left to the next. What runs all day has little to do each time, what
+    /// has an hour of its own may go through everything there is.
+    pub fn limit(self) -> Duration {
+        match self {
+            Self::Every(_) => Duration::from_secs(120),
+            Self::Cron(_) => Duration::from_secs(3600),
+        }
+    }
 }
 
 impl Job {
@@ -93,7 +106,9 @@ pub async fn run_once(app: &App, job: &Job) {
         Err(problem) => return tracing::warn!(job = job.name, %problem, "no lease"),
     }
     let started = app.clock().now();
-    let outcome = (job.run)(app.clone()).await;
+    let work = Patience::of(STATEMENT).during((job.run)(app.clone()));
+    let outcome = tokio::time::timeout(job.schedule.limit(), work).await;
+    let outcome = outcome.unwrap_or_else(|_| Err(Problem::unavailable("a job took too long")));
     let quiet = matches!(job.schedule, Schedule::Every(_));
     match &outcome {
         Err(problem) => tracing::error!(job = job.name, %problem, "a job failed"),

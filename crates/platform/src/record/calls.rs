@@ -16,7 +16,7 @@ use crate::dict::Dictionaries;
 use crate::document::head::to_json;
 use crate::form::{Checks, Form};
 use crate::http::input::{parse_json, read_body};
-use crate::http::{Id, Problem, Result, Valid, form_of, texts};
+use crate::http::{Id, Problem, Result, Valid, form_of, texts, version_missing};
 
 pub async fn whole<R: Record>(State(app): State<App>) -> Result<Body<Vec<Json>>> {
     table::all::<R, _>(app.db.read()).await?.iter().map(Row::show).collect::<Result<_>>().map(Body)
@@ -46,7 +46,8 @@ impl<F: Form + serde::de::DeserializeOwned> FromRequest<App> for Sent<F> {
         let row_version = number(members.remove("rowVersion")).and_then(|version| version.try_into().ok());
         let mut form: F = form_of(members.into())?;
         form.normalise();
-        Ok(Self { form, id, row_version: row_version.unwrap_or(-1) })
+        let row_version = row_version.ok_or_else(version_missing)?;
+        Ok(Self { form, id, row_version })
     }
 }
 
@@ -67,6 +68,8 @@ impl Writer {
     }
 
     async fn check<R: Record>(&self, tx: &Tx, id: i64, form: &R::Form) -> Result<()> {
+        // Its rules compare it with the other rows.
+        tx.take_turn(R::TABLE).await?;
         let mut checks = Checks::default().knowing(Some(self.dictionaries.clone()));
         form.check(&mut checks);
         R::check(form, &mut checks);

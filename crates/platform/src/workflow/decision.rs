@@ -212,11 +212,12 @@ async fn must_be_another(tx: &Tx, caller: &Caller, task: &task::Model, steps: &[
     }
 }
 
-pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
+pub async fn claim(tx: &Tx, actor: &Actor, id: i64, row_version: i32) -> Result<()> {
     let task = open(tx, actor, id).await?;
     if !can_decide(task.held(), &actor.caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
+    must_be_current(tx, actor, &task, row_version).await?;
     let me = (actor.caller.user_id(), actor.name());
     if !task::assign(tx, &task, me).await? {
         return Err(texts::COMMON_TASK_DONE.into());
@@ -226,11 +227,13 @@ pub async fn claim(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
 }
 
 /// To a colleague who may decide it as well. An administrator may hand on a task that is not his own.
-pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, to: i64, opinion: &str) -> Result<()> {
+pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> Result<()> {
     let task = open(tx, actor, id).await?;
     if !can_decide(task.held(), &actor.caller) && !actor.caller.has("task_reassign") {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
+    must_be_current(tx, actor, &task, form.row_version).await?;
+    let (to, opinion) = (form.user_id, form.opinion.as_deref().unwrap_or_default());
     let holders = actor.app.office.holders(tx, &task.permission, task.company_id, &task.live_room).await?;
     let holder = holders.into_iter().find(|holder| holder.id == to && holder.id != task.submitter_id);
     let holder = holder.ok_or_else(|| Problem::field("userId", "接收人", texts::COMMON_NOT_FOUND))?;
@@ -264,6 +267,15 @@ pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<
 async fn open(tx: &Tx, actor: &Actor, id: i64) -> Result<task::Model> {
     let task = find(&**tx, &actor.app, &actor.caller, id).await?;
     if task.status == APPROVING { Ok(task) } else { Err(texts::COMMON_TASK_DONE.into()) }
+}
+
+/// Whoever takes a task, or hands it on, has read the document as it is.
+async fn must_be_current(tx: &Tx, actor: &Actor, task: &task::Model, row_version: i32) -> Result<()> {
+    let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?;
+    match document.row_version(tx, task.biz_id).await? == row_version {
+        true => Ok(()),
+        false => Err(texts::COMMON_CONFLICT.into()),
+    }
 }
 
 async fn tell(tx: &Tx, actor: &Actor, task: &task::Model, template: &'static str, to: Vec<Receiver>) -> Result<()> {

@@ -35,38 +35,49 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-/// What can stand in the log, with the words that people read.
+/// What can stand in the log, with the words that people read. Nobody makes one elsewhere, so each has its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Action(pub &'static str, pub &'static str);
+pub struct Action(&'static str, &'static str);
 
-pub const REQUEST: Action = Action("REQUEST", "要求填写");
-pub const CREATE: Action = Action("CREATE", "新建");
-pub const SUBMIT: Action = Action("SUBMIT", "提交");
-pub const RESUBMIT: Action = Action("RESUBMIT", "重新提交");
-pub const WITHDRAW: Action = Action("WITHDRAW", "撤回");
-pub const APPROVE: Action = Action("APPROVE", "通过");
-pub const REJECT: Action = Action("REJECT", "驳回");
-pub const CANCEL: Action = Action("CANCEL", "作废");
-pub const BD_CANCEL: Action = Action("BD_CANCEL", "招商取消");
-pub const TRANSFER: Action = Action("TRANSFER", "转办");
-pub const COMMENT: Action = Action("COMMENT", "征询");
-pub const CLAIM: Action = Action("CLAIM", "领取");
-pub const URGE: Action = Action("URGE", "催办");
-pub const COMPLETE: Action = Action("COMPLETE", "完成");
-pub const EXPIRE: Action = Action("EXPIRE", "系统关闭");
-pub const PASSED_BY: Action = Action("PASSED_BY", "免审");
-pub const STOP: Action = Action("STOP", "终止");
-pub const SUPPLEMENT: Action = Action("SUPPLEMENT", "补全资料");
-pub const CHANGE: Action = Action("CHANGE", "变更");
-pub const PLATFORM_EDIT: Action = Action("PLATFORM_EDIT", "平台修改");
-pub const UNDO: Action = Action("UNDO", "撤销");
-pub const RESTRICT: Action = Action("RESTRICT", "限播");
-pub const UNRESTRICT: Action = Action("UNRESTRICT", "解除限播");
+impl Action {
+    pub fn code(self) -> &'static str {
+        self.0
+    }
+}
 
-const ALL: [Action; 21] = [
-    REQUEST, CREATE, SUBMIT, RESUBMIT, WITHDRAW, APPROVE, REJECT, CANCEL, BD_CANCEL, TRANSFER, COMMENT, CLAIM, URGE,
-    COMPLETE, EXPIRE, PASSED_BY, STOP, SUPPLEMENT, CHANGE, RESTRICT, UNRESTRICT,
-];
+macro_rules! actions {
+    ($($name:ident $label:literal;)*) => {
+        $(pub const $name: Action = Action(stringify!($name), $label);)*
+
+        const ALL: &[Action] = &[$($name),*];
+    };
+}
+
+actions! {
+    REQUEST "要求填写";
+    CREATE "新建";
+    SUBMIT "提交";
+    RESUBMIT "重新提交";
+    WITHDRAW "撤回";
+    APPROVE "通过";
+    REJECT "驳回";
+    CANCEL "作废";
+    BD_CANCEL "招商取消";
+    TRANSFER "转办";
+    COMMENT "征询";
+    CLAIM "领取";
+    URGE "催办";
+    COMPLETE "完成";
+    EXPIRE "系统关闭";
+    PASSED_BY "免审";
+    STOP "终止";
+    SUPPLEMENT "补全资料";
+    CHANGE "变更";
+    PLATFORM_EDIT "平台修改";
+    UNDO "撤销";
+    RESTRICT "限播";
+    UNRESTRICT "解除限播";
+}
 
 /// A line to be written.
 pub struct Line<'a> {

@@ -302,10 +302,15 @@ async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Resul
     app.db.technical((actor, id), job).await.map(Body)
 }
 
-async fn claim(State(app): State<App>, caller: Caller, Id(id): Id, Valid(_): Valid<ClaimForm>) -> Result<Body<Task>> {
+async fn claim(
+    State(app): State<App>,
+    caller: Caller,
+    Id(id): Id,
+    Valid(form): Valid<ClaimForm>,
+) -> Result<Body<Task>> {
     let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
-        decision::claim(&tx, &actor, id).await?;
+    let job = move |tx: Tx, (actor, id): (Actor, i64)| async move {
+        decision::claim(&tx, &actor, id, form.row_version).await?;
         answer(&tx, &actor, id).await
     };
     app.db.write(&caller.ctx, (actor, id), job).await.map(Body)
@@ -357,7 +362,7 @@ async fn transfer(
 ) -> Result<Body<Task>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = move |tx: Tx, (actor, form): (Actor, TransferForm)| async move {
-        decision::transfer(&tx, &actor, id, form.user_id, &form.opinion.unwrap_or_default()).await?;
+        decision::transfer(&tx, &actor, id, &form).await?;
         answer(&tx, &actor, id).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)

@@ -1,7 +1,7 @@
 //! The list of a backup's files, by which a restore knows that it has all of them, unchanged.
 
 use std::collections::BTreeSet;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Component, Path};
 
 use anyhow::{Context, Result, ensure};
@@ -36,8 +36,9 @@ impl Manifest {
 
     pub fn write(&self, folder: &Path) -> Result<()> {
         let path = folder.join(NAME);
-        std::fs::write(&path, serde_json::to_vec_pretty(self)?)?;
-        std::fs::File::open(&path)?.sync_all()?;
+        let mut file = super::own_file(&path)?;
+        file.write_all(&serde_json::to_vec_pretty(self)?)?;
+        file.sync_all()?;
         super::sync_folder(Some(folder))
     }
 

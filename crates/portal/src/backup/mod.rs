@@ -7,6 +7,7 @@
 mod manifest;
 mod restore;
 
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -70,6 +71,8 @@ fn sqlite(config: &Config) -> Result<&PathBuf> {
 /// never end.
 async fn snapshot(database: &Path, copy: &Path) -> Result<()> {
     let db = Db::connect(&Database::Sqlite(database.to_owned()).url(), Clock::default()).await?;
+    // Made first, for our own eyes: SQLite writes into an empty file as into none.
+    own_file(copy)?;
     let into = Statement::from_sql_and_values(DbBackend::Sqlite, "VACUUM INTO ?", [copy.display().to_string().into()]);
     db.owner().execute_raw(into).await.context("the database cannot be copied")?;
     // SQLite leaves the copy to the system's cache.
@@ -88,9 +91,15 @@ async fn check_integrity(database: &Path) -> Result<()> {
     Ok(())
 }
 
+/// A new file of mode 600.
+fn own_file(path: &Path) -> Result<std::fs::File> {
+    let made = std::fs::File::options().create_new(true).write(true).mode(0o600).open(path);
+    made.with_context(|| format!("cannot write {}", path.display()))
+}
+
 /// `without` is left out at the top: what is still being written belongs to nobody yet.
 fn copy_folder(from: &Path, to: &Path, without: Option<&str>) -> Result<()> {
-    std::fs::create_dir_all(to)?;
+    make_folder(to)?;
     for entry in std::fs::read_dir(from)? {
         let entry = entry?;
         if without.is_some_and(|name| entry.file_name() == name) {
@@ -102,7 +111,10 @@ fn copy_folder(from: &Path, to: &Path, without: Option<&str>) -> Result<()> {
             continue;
         }
         match std::fs::copy(entry.path(), &target) {
-            Ok(_) => std::fs::File::open(&target)?.sync_all()?,
+            Ok(_) => {
+                std::fs::set_permissions(&target, std::fs::Permissions::from_mode(0o600))?;
+                std::fs::File::open(&target)?.sync_all()?;
+            }
             // A temporary file that the running portal has just finished with.
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(error) => return Err(error).with_context(|| format!("cannot copy {}", entry.path().display())),

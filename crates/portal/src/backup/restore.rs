@@ -1,5 +1,6 @@
 //! Restore: what the backup holds takes the place of what is there, which is kept aside and never deleted.
 
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -26,6 +27,7 @@ pub async fn restore(config: &Config, from: &Path, force: bool) -> Result<Vec<Pa
     // Copied first and moved after that: a restore that is cut off leaves the old portal as it was.
     let incoming = beside(database, ".restoring");
     std::fs::copy(from.join(DATABASE), &incoming).context("cannot copy the database")?;
+    std::fs::set_permissions(&incoming, std::fs::Permissions::from_mode(0o600))?;
     std::fs::File::open(&incoming)?.sync_all()?;
     let incoming_files = folder.map(|folder| beside(folder, ".restoring"));
     if let Some(target) = incoming_files.as_ref().filter(|_| from.join(FILES).is_dir()) {

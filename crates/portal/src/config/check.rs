@@ -14,6 +14,8 @@ use super::{Config, DEMO_PARTNER_SECRET, DEMO_SECRET, Database, Partner, Profile
 
 const SECRET_LENGTH: usize = 32;
 const MAX_DRAIN_SECONDS: u64 = 300;
+/// Half of them write: those who read must not be left without.
+const CONNECTIONS: std::ops::RangeInclusive<u32> = 4..=1_000;
 
 impl Config {
     pub fn check(written: &Written) -> Result<Self, Vec<String>> {
@@ -39,6 +41,7 @@ impl Rules<'_> {
         let listen = self.listen(demo);
         let admin_listen = self.admin_listen(demo, listen);
         let database = self.database();
+        let connections = self.connections();
         let storage = self.storage();
         let storage_quota = self.storage_quota();
         let jobs = self.on_off("jobs");
@@ -64,6 +67,7 @@ impl Rules<'_> {
             listen: listen?,
             admin_listen,
             database: database?,
+            connections: connections?,
             storage: storage?,
             storage_quota: storage_quota?,
             jobs: jobs?,
@@ -130,6 +134,14 @@ impl Rules<'_> {
                 Some(Database::Postgres(url.to_owned()))
             }
             _ => self.refuse("database_url", "must be sqlite://path or postgres://user:password@host/database"),
+        }
+    }
+
+    fn connections(&mut self) -> Option<u32> {
+        let text = self.written.get("database_connections").unwrap_or_default();
+        match text.parse().ok().filter(|number| CONNECTIONS.contains(number)) {
+            Some(number) => Some(number),
+            None => self.refuse("database_connections", format!("`{text}` is not a number from 4 to 1000")),
         }
     }
 

@@ -29,6 +29,8 @@ pub struct Config {
     pub listen: SocketAddr,
     pub admin_listen: Option<SocketAddr>,
     pub database: Database,
+    /// To PostgreSQL, of this copy.
+    pub connections: u32,
     pub storage: Storage,
     /// Bytes that one company may keep.
     pub storage_quota: u64,

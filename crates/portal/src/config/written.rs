@@ -15,6 +15,7 @@ const KEYS: &[(&str, &str)] = &[
     ("listen", "127.0.0.1:8080"),
     ("admin_listen", ""),
     ("database_url", "sqlite://data/portal.db"),
+    ("database_connections", "32"),
     ("storage_url", "file://data/files"),
     ("storage_endpoint", ""),
     ("storage_public_endpoint", ""),

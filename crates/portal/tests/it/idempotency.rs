@@ -80,6 +80,23 @@ async fn of_many_at_once_one_does_the_work() {
     assert_eq!(saves(&app).await, 1);
 }
 
+/// R9: a program that dies between its commit and its answer leaves the answer's own status.
+#[tokio::test]
+async fn what_was_committed_is_answered_with_its_own_status() {
+    use platform::access::{Ctx, CtxFacts};
+    use platform::http::idempotency::{Asked, Claim, Held, claim};
+
+    let app = TestApp::people().await;
+    let asked = Asked { user_id: 7, key: KEY.into(), fingerprint: "one".into() };
+    let Claim::Run { id } = claim(&app.db, &app.secrets, &asked).await.expect("a claim") else { panic!("taken") };
+    let facts = CtxFacts { idempotency: Some(Held { id, status: 201 }), ..(*Ctx::system("test.write")).clone() };
+    app.db.write(&Ctx::new(facts), (), |_tx, ()| async { Ok("made") }).await.expect("written");
+    match claim(&app.db, &app.secrets, &asked).await.expect("an answer") {
+        Claim::Replay { status, answer, .. } => assert_eq!((status, answer.as_str()), (201, "\"made\"")),
+        other => panic!("{other:?}"),
+    }
+}
+
 /// R9: survives a restart.
 #[tokio::test]
 async fn a_key_outlives_the_program() {

@@ -2,7 +2,6 @@
 
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
-use platform::access::throttle;
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, diff};
 use platform::form::{Form, sensitive};
@@ -137,7 +136,7 @@ pub fn overlaid(live: &CompanyForm, sent: &CompanyForm, key: bool) -> Result<Com
 
 /// One change at a time; of two that are submitted at once, the second waits and is refused.
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CompanyForm>) -> Result<()> {
-    throttle::take_turn(tx, &format!("companyChange/{}", draft.company_id)).await?;
+    tx.take_turn(&format!("companyChange/{}", draft.company_id)).await?;
     let column = Expr::col::<&str>;
     let open = Query::select()
         .column("id")

@@ -112,7 +112,7 @@ async fn verify(State(app): State<App>, ctx: Ctx, Valid(form): Valid<VerifyForm>
 /// The registration that this phone has under way, or a fresh one where none is or the last one has come to its end.
 async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
     let phone_hash = hash(&app.secrets, phone);
-    throttle::take_turn(tx, &phone_hash).await?;
+    tx.take_turn(&phone_hash).await?;
     let known = app.secrets.keyed_hashes(HASHED, phone);
     let last = Entity::find().filter(Column::PhoneHash.is_in(known)).order_by_desc(Column::Id).one(&**tx).await?;
     if let Some(last) = last {

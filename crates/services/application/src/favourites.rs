@@ -103,6 +103,7 @@ async fn add(
             "companyId": caller.company_id(), "refId": form.ref_id, "staff": staff, "ownerIds": owners,
         });
         app.gates.pass(&app, &tx, &point, facts).await?;
+        tx.take_turn(&format!("favourite/{}/{}", caller.user_id(), form.r#type)).await?;
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::Type.eq(&form.r#type));
         if own.count(&*tx).await? >= MOST {
             let most = MOST.to_string();

@@ -199,6 +199,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<FeedbackDetail>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, FeedbackForm)| async move {
         let (today, _) = tx.now().date().bounds();
+        tx.take_turn(&format!("feedback/{}", caller.user_id())).await?;
         // What was deleted counts as well: the limit is on writing.
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::CreatedDate.gte(today));
         if own.count(&*tx).await? >= PER_DAY {

@@ -184,6 +184,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<Category>)> {
     check_code("code", "类目编码", &form.code)?;
     let job = |tx: Tx, (writer, form): (Writer, CategoryForm)| async move {
+        tx.take_turn("categories").await?;
         let tree = load(&*tx).await?;
         let parent_id = match form.parent_code.as_str() {
             "" => 0,

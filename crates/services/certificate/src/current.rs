@@ -213,6 +213,7 @@ async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_ve
 }
 
 async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>>> {
+    tx.take_turn(&format!("vendorCertificate/{}", actor.caller.company_id())).await?;
     let newest = newest(&**tx, &actor.reach(), actor.caller.company_id()).await?;
     Ok(newest.filter(|doc| OPEN.contains(&doc.head.status.as_str())))
 }

@@ -87,6 +87,7 @@ async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i6
 }
 
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
+    tx.take_turn(&format!("vendorCertificate/{}", draft.company_id)).await?;
     let others = Query::select()
         .expr_as(Func::count(Expr::col("id")), "many")
         .from(VendorCertificate::KIND.table)

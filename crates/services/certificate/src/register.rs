@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
-use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
+use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, post};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::dict::Dictionaries;
 use platform::document::{Actor, Found, Notice, Reach, Receiver, Scope};
@@ -44,6 +44,7 @@ pub fn endpoints() -> Vec<Endpoint> {
             .says("证照导出")
             .access(Access::Codes(&["company_cert_save", "platformCert"]), Tenant::Reach)
             .audit("certificate.export")
+            .takes_long(LONG)
             .answers_file(XLSX),
         get("/api/vendor/certificates/{id}", one).says("证照详情").access(READ, Tenant::Reach).answers::<CertRow>(),
         post("/api/vendor/certificates/{id}/remind", remind)

@@ -196,6 +196,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<Address>)> {
     must_keep(&app, &caller, &form.address_type).await?;
     let job = |tx: Tx, (caller, form): (Caller, AddressForm)| async move {
+        tx.take_turn(&format!("address/{}/{}", caller.company_id(), form.address_type)).await?;
         let known = Entity::find().filter(of_kind(&caller, &form.address_type)).count(&*tx).await?;
         if known >= MOST {
             return Err(Problem::filled(texts::COMMON_COUNT, &[("label", "地址"), ("n", &MOST.to_string())]));

@@ -8,6 +8,7 @@
 
 mod accounts;
 mod captcha;
+mod captcha_picture;
 pub mod catalogue;
 pub mod codes;
 pub mod command;

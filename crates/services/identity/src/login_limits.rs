@@ -67,7 +67,7 @@ impl Admission {
 
 pub async fn admit(tx: &Tx, app: &App, buckets: &Buckets, given: &CaptchaGiven) -> Result<Admission> {
     // A pair has one name, so the name's turn is the pair's as well.
-    throttle::take_turn(tx, &buckets.name).await?;
+    tx.take_turn(&buckets.name).await?;
     if throttle::is_locked(tx, &buckets.pair).await? || throttle::is_locked(tx, &buckets.name).await? {
         return Ok(Admission::Locked);
     }

@@ -98,7 +98,7 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
 pub async fn check_current(app: &App, account: &account::Model, password: &str) -> Result<()> {
     let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
     let noted = app.db.technical(bucket, |tx, bucket| async move {
-        throttle::take_turn(&tx, &bucket).await?;
+        tx.take_turn(&bucket).await?;
         let (wrong, pending) = throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?;
         if wrong + pending >= WRONG_PER_HOUR {
             return Err(texts::COMMON_TOO_MANY.into());

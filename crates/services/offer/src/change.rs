@@ -229,6 +229,7 @@ async fn begin(
 }
 
 async fn save(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+    let sent = sent.versioned()?;
     let actor = Actor::new(&app, &caller).await?;
     let target = Target { id, ..sent.target };
     let job = |tx: Tx, (actor, target, form, submit): (Actor, Target, OfferForm, bool)| async move {

@@ -33,6 +33,7 @@ pub fn endpoint() -> Endpoint {
 }
 
 async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+    let sent = sent.versioned()?;
     let doc = found::<Offer>(&app, &caller, id).await?;
     if doc.head.company_id != caller.company_id() {
         return Err(Problem::not_found());

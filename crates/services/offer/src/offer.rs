@@ -203,6 +203,10 @@ impl Document for Offer {
             draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期需在3天以后");
         }
         let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
+        if draft.submitting {
+            // Of two that offer the same at once, the second sees the first.
+            tx.take_turn(&format!("offer/{}", draft.company_id)).await?;
+        }
         let (sections, brand) = precheck::examine(&**tx, subject, &mut draft.checks).await?;
         if draft.submitting {
             sections.refuse(form, &mut draft.checks);

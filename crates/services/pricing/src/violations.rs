@@ -231,6 +231,7 @@ pub async fn begin(
 
 /// Whether a case was made of this price, or of another one in the same place that is not over.
 pub async fn is_known(tx: &Tx, commitment_id: i64, seen: &price::Model) -> Result<bool> {
+    tx.take_turn(&format!("priceViolation/{commitment_id}")).await?;
     let same_place = Column::Channel.eq(&seen.channel).and(Column::Url.eq(&seen.url));
     let case = Entity::find()
         .filter(Column::CommitmentId.eq(commitment_id))

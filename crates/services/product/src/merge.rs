@@ -264,6 +264,7 @@ async fn is_typed(app: &App, category: &str, attr: &str) -> Result<bool> {
 
 /// No other merge of the same attribute waits for its approval.
 async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &AttrMergeForm) -> Result<()> {
+    tx.take_turn(&format!("attrMerge/{}/{}", form.category_code, form.merge_type)).await?;
     let column = Expr::col::<&str>;
     let mine = column("company_id").eq(draft.company_id).or(column("scope").eq(GLOBAL));
     let waiting = Query::select()

@@ -192,6 +192,7 @@ pub async fn place(
     offer: &Airing,
     form: ProposeForm,
 ) -> Result<Model> {
+    tx.take_turn(&format!("liveSession/{}", session.id)).await?;
     let items = view::standing(&**tx, &[session.id]).await?;
     if items.len() >= usize::try_from(session.capacity).unwrap_or_default() {
         return Err(Problem::filled(texts::SCHEDULE_FULL, &[("n", &session.capacity.to_string())]));

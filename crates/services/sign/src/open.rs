@@ -34,7 +34,7 @@ pub struct Opened {
 
 /// Part of the transaction that wants the signature; `app.wake.notify_one()` after its commit hurries the message.
 pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
-    supersede(tx, opening.company_id, opening.sign_type).await?;
+    supersede(tx, opening.company_id, opening.sign_type, 0).await?;
     let token = random_token();
     let row = row(tx, tx.next_id(), &opening, &token).await?;
     Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
@@ -48,14 +48,16 @@ pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
     Ok(Opened { sign_id: row.id, expire_date: row.expire_date })
 }
 
-/// An earlier link for the same thing must not be signed beside this one.
-async fn supersede(tx: &Tx, company_id: i64, kind: SignType) -> Result<()> {
+/// Another link for the same thing must not be signed beside this one, not even one that is made at this moment.
+async fn supersede(tx: &Tx, company_id: i64, kind: SignType, own: i64) -> Result<()> {
+    tx.take_turn(&format!("companySign/{company_id}/{}", kind.code())).await?;
     Entity::update_many()
         .col_expr(Column::Status, EXPIRED.into())
         .col_expr(Column::LastModifiedDate, tx.now().into())
         .filter(Column::CompanyId.eq(company_id))
         .filter(Column::SignType.eq(kind.code()))
         .filter(Column::Status.is_in([NOT_STARTED, VIEWED]))
+        .filter(Column::Id.ne(own))
         .exec(&**tx)
         .await?;
     Ok(())
@@ -115,6 +117,7 @@ pub(crate) async fn renew(tx: &Tx, app: &App, row: &Model, kind: SignType) -> Re
         signer_phone: row.signer_phone.clone(),
         signer_email: row.signer_email.clone(),
     };
+    supersede(tx, row.company_id, kind, row.id).await?;
     let token = random_token();
     let begun = self::row(tx, row.id, &opening, &token).await?;
     let fresh = Model { created_by: row.created_by, created_date: row.created_date, ..begun };

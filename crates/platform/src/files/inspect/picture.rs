@@ -1,6 +1,5 @@
 //! JPEG and PNG, written anew: upright, with its alpha and its colours, and nothing else that was in the file.
 
-use std::fs::File;
 use std::io::{BufRead, BufWriter, Cursor, Seek, Write};
 
 use picture::codecs::jpeg::JpegEncoder;
@@ -8,7 +7,7 @@ use picture::codecs::png::PngEncoder;
 use picture::{DynamicImage, ImageDecoder, ImageEncoder, ImageFormat, ImageReader, Limits};
 
 use super::{Format, Looked, check_size, fake, open};
-use crate::files::temp::{TempPath, Whole, disk};
+use crate::files::temp::{TempPath, Whole, create, disk};
 use crate::http::{Problem, Result};
 
 /// 40 megapixels of four 16-bit channels.
@@ -28,7 +27,7 @@ pub fn renew(whole: Whole, format: Format, max_px: u32) -> Result<Looked> {
     image.apply_orientation(orientation);
 
     let target = TempPath::beside(whole.path());
-    let file = File::options().create_new(true).write(true).open(target.path()).map_err(disk)?;
+    let file = create(target.path()).map_err(disk)?;
     let mut out = BufWriter::new(file);
     write(&mut out, &image, format, JPEG_QUALITY, profile)?;
     out.flush().map_err(disk)?;

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use testkit::TestApp;
 
 use super::{People, SUBMISSIONS, changed};
+use crate::support::number;
 
 fn first(answer: &Value) -> (&str, &str) {
     let error = &answer["fieldErrors"][0];
@@ -83,4 +84,18 @@ async fn states_are_not_taken_from_a_body() {
         let item = changed(people.item("a"), json!({ forged: "VALID" }));
         assert_eq!(people.save(json!([item]), false).await.status(), 400, "{forged}");
     }
+}
+
+/// A list without its last row says that there are no files either.
+#[tokio::test]
+async fn the_last_row_takes_its_files_along() {
+    let app = TestApp::people().await;
+    let people = People::enter(&app, "200004").await;
+    let related = "SELECT count(*) FROM file_relation WHERE biz_type = 'vendorCertificate'";
+    people.save(json!([people.item("a"), people.item("b")]), false).await.ok();
+    assert_eq!(number(&app, related).await, 2, "the control");
+    people.save(json!([people.item("a")]), false).await.ok();
+    assert_eq!(number(&app, related).await, 1);
+    people.save(json!([]), false).await.ok();
+    assert_eq!(number(&app, related).await, 0);
 }

@@ -1,8 +1,11 @@
-//! R16: a hundred uploads at once take the memory of a few.
+//! R16: a hundred uploads, or two hundred downloads, at once take the memory of a few.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use testkit::{Content, TestDatabase};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
 use super::{Parts, pdf, send_raw};
@@ -38,6 +41,70 @@ async fn a_hundred_uploads_at_once_grow_memory_by_fifty_megabytes_at_most() {
     upload(&running, &token, 10 << 20).await;
     let peak = memory(running.id(), "VmHWM");
     assert!(peak <= before + GROWTH_KB, "from {before} to {peak} KB");
+}
+
+const DOWNLOADS: usize = 200;
+const LARGE: usize = 20 << 20;
+
+/// R16: 200 slow readers of 20 MB, of what is sealed and of what is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_slow_downloads_grow_memory_by_fifty_megabytes_at_most() {
+    let database = TestDatabase::create(Content::Demo).await;
+    let folder = Folder::new();
+    let storage = format!("file://{}", folder.0.join("files").display());
+    let demo = [
+        ("PORTAL_PROFILE", "demo"),
+        ("PORTAL_LISTEN", "127.0.0.1:0"),
+        ("PORTAL_DATABASE_URL", database.url()),
+        ("PORTAL_STORAGE_URL", &storage),
+    ];
+    let running = Running::start(folder.portal(&["serve"], &demo));
+    let token = log_in(running.address).await;
+    for slot in ["legalIdFront", "authFiles"] {
+        let small = link(&running, &token, slot, 1 << 20).await;
+        let large = link(&running, &token, slot, LARGE).await;
+        drop(readers(&running, &small).await);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let before = memory(running.id(), "VmRSS");
+        std::fs::write(format!("/proc/{}/clear_refs", running.id()), "5").expect("a fresh high-water mark");
+        let mut readers = readers(&running, &large).await;
+        // Everybody has the first bytes and takes no more for a while.
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let peak = memory(running.id(), "VmHWM");
+        assert!(peak <= before + GROWTH_KB, "{slot}: from {before} to {peak} KB");
+        // The control: what a reader gets is the whole file.
+        let mut rest = Vec::new();
+        let mut one = readers.pop().expect("a reader");
+        one.read_to_end(&mut rest).await.expect("the rest");
+        assert!(rest.len() + FIRST >= LARGE && rest.ends_with(&pdf(LARGE)[LARGE - 100..]), "{slot}: {}", rest.len());
+    }
+}
+
+const FIRST: usize = 32 * 1024;
+
+/// Connections that have read the first bytes of a file.
+async fn readers(running: &Running, link: &str) -> Vec<TcpStream> {
+    let mut opened = JoinSet::new();
+    for _ in 0..DOWNLOADS {
+        let (address, link) = (running.address, link.to_owned());
+        opened.spawn(async move {
+            let mut socket = TcpStream::connect(address).await.expect("a connection");
+            let request = format!("GET {link} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n");
+            socket.write_all(request.as_bytes()).await.expect("written");
+            let mut first = vec![0; FIRST];
+            socket.read_exact(&mut first).await.expect("the first bytes");
+            assert!(first.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&first[..100]));
+            socket
+        });
+    }
+    opened.join_all().await
+}
+
+async fn link(running: &Running, token: &str, slot: &str, bytes: usize) -> String {
+    let body = Parts::default().field("slot", slot).file("a.pdf", "", &pdf(bytes)).body();
+    let answer = send_raw(running.address, token, &body).await.expect("an answer");
+    let (_, rest) = answer.split_once("\"url\":\"").unwrap_or_else(|| panic!("{answer}"));
+    rest.split('"').next().expect("a link").to_owned()
 }
 
 async fn upload(running: &Running, token: &str, bytes: usize) {

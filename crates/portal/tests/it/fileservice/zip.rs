@@ -35,6 +35,33 @@ async fn an_archive_holds_every_file_under_its_own_name() {
     assert_eq!(noted, json!({ "ids": [one, two] }).to_string());
 }
 
+/// An id is packed once, and nothing lies on the disk meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_archive_is_made_while_it_is_read() {
+    let app = TestApp::people().await;
+    let user = app.login("200001", "admin").await;
+    let content = pdf(8 << 20);
+    let id = uploaded(&user, "legalIdFront", "身份证.pdf", &content).await["fileId"].clone();
+    let answer = zip(&user, &[id.clone(), id.clone(), id.clone()]).await.ok();
+    let mut archive = ::zip::ZipArchive::new(Cursor::new(answer.bytes().clone())).expect("an archive");
+    assert_eq!(archive.len(), 1);
+    let mut found = Vec::new();
+    archive.by_index(0).expect("a file").read_to_end(&mut found).expect("read");
+    assert_eq!(found, content, "opened and packed piece by piece");
+
+    let server = app.spawn_server().await;
+    let body = json!({ "ids": [id] }).to_string();
+    let request = crate::support::post_text(&user, "fileservice/api/files/zip", &body);
+    let mut socket = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    tokio::io::AsyncWriteExt::write_all(&mut socket, request.as_bytes()).await.expect("written");
+    let mut first = vec![0; 4_096];
+    tokio::io::AsyncReadExt::read_exact(&mut socket, &mut first).await.expect("the first bytes");
+    assert!(first.starts_with(b"HTTP/1.1 200"));
+    assert_eq!(objects(&app).len(), 1, "the file itself, and no archive of it");
+    drop(socket);
+    server.stop().await;
+}
+
 /// R1: one id that is somebody else's, and there is nothing.
 #[tokio::test]
 async fn an_archive_holds_nothing_of_others() {

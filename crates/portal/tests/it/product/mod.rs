@@ -91,6 +91,11 @@ async fn words_are_merged_and_taken_back() {
     }
     assert_eq!(house.read(&right).await["rowVersion"], right["rowVersion"], "nothing to do here");
 
+    let logs = house.merchant.get(&format!("workflow/api/process-logs?bizType=offer&bizId={}", drafts[0]["id"])).await;
+    let labels: Vec<Value> =
+        logs.ok().json().as_array().into_iter().flatten().map(|line| line["actionLabel"].clone()).collect();
+    assert!(labels.contains(&json!("平台修改")), "{labels:?}");
+
     let later = made(&house, CODES[3], json!({ "容量": "50ML" }), "上海市浦东新区张江路1号").await;
     assert_eq!(later["skus"][0]["spec"], json!({ "容量": "50ml" }), "replaced as it is typed");
     let aliases = house.merchant.get("product/api/attr-aliases?source.equals=50ML").await.ok().json();
@@ -100,6 +105,9 @@ async fn words_are_merged_and_taken_back() {
 
     let undone = undo(&house.first, &doc).await.ok().json();
     assert_eq!((&undone["canUndo"], undone["undoneDate"].is_null()), (&json!(false), false));
+    let logs = house.merchant.get(&format!("workflow/api/process-logs?bizType=attrMerge&bizId={}", doc["id"])).await;
+    let lines = logs.ok().json();
+    assert!(lines.as_array().into_iter().flatten().any(|line| line["actionLabel"] == "撤销"), "{lines}");
     assert_eq!(house.read(&drafts[0]).await["skus"][0]["spec"], json!({ "容量": "50ML" }));
     assert_eq!(house.read(&drafts[1]).await["skus"][0]["spec"], json!({ "容量": "50毫升" }));
     let typed = made(&house, "6901234598056", json!({ "容量": "50ML" }), "上海市浦东新区张江路1号").await;

@@ -49,6 +49,41 @@ async fn a_decided_task_stays_decided() {
     refused(&people.reject(&doc, json!([]), "START").await, 409, "common.taskDone", "该任务已被处理");
 }
 
+/// Whoever takes a task or hands it on has read the document as it is; a version that is missing is named.
+#[tokio::test]
+async fn a_task_is_claimed_and_handed_on_as_it_was_read() {
+    let people = People::new().await;
+    let doc = people.submitted("sid").await;
+    let task = format!("{TASKS}/{}", doc["task"]["id"]);
+    people.event(&doc, "urge", json!({})).await.ok();
+    let now = people.read(&doc).await;
+    let colleague = people.staff.get(&format!("{task}/candidates")).await.ok().json()[0]["id"].clone();
+    for version in [&doc["rowVersion"], &Value::Null] {
+        for (deed, mut body) in [("claim", json!({})), ("transfer", json!({ "userId": colleague }))] {
+            body["rowVersion"] = version.clone();
+            let answer = people.staff.post(&format!("{task}/{deed}"), body).await;
+            match version.is_null() {
+                false => refused(&answer, 409, "common.conflict", "数据已被他人修改，请刷新后重试"),
+                true => assert_eq!(answer.with_status(400).json()["fieldErrors"][0]["field"], "rowVersion"),
+            }
+        }
+    }
+    let body = json!({ "userId": colleague, "rowVersion": now["rowVersion"] });
+    people.staff.post(&format!("{task}/transfer"), body).await.ok();
+}
+
+/// A save that does not say what was read is told so, and is no conflict.
+#[tokio::test]
+async fn a_save_without_its_version_is_told_so() {
+    let people = People::new().await;
+    let doc = people.draft("sid").await;
+    let mut form = doc.clone();
+    let form = form.as_object_mut().expect("a form");
+    let sent = json!({ "id": doc["id"], "sellerId": form["sellerId"] });
+    let answer = people.merchant.put(APPRS, sent).await.with_status(400).json();
+    assert_eq!(answer["fieldErrors"][0]["message"], "数据版本不能为空", "{answer}");
+}
+
 #[tokio::test]
 async fn a_decision_on_an_old_state_is_a_conflict() {
     let people = People::new().await;

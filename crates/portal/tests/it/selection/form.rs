@@ -164,3 +164,19 @@ async fn a_frozen_company_is_told_why() {
     assert_eq!((answer.status(), answer.error_key().as_str()), (400, "company.state"));
     assert!(title.starts_with("企业当前状态（") && title.ends_with("）不允许此操作"), "{title}");
 }
+
+/// A name that cannot be seen is no name, and none reads backwards.
+#[tokio::test]
+async fn names_are_what_people_see() {
+    let people = People::new().await;
+    let blank = with(people.form("unseen"), json!({ "storeName": "\u{200B}\u{FEFF}\u{2060}", "submit": true }));
+    let answer = people.merchant.post(&format!("{APPRS}/create"), blank).await.with_status(400).json();
+    let fields: Vec<&Value> =
+        answer["fieldErrors"].as_array().into_iter().flatten().map(|error| &error["field"]).collect();
+    assert_eq!(fields, ["storeName"], "{answer}");
+    let turned = with(people.form("turned"), json!({ "storeName": " 花植\u{202E}旗舰店\u{202C}\u{2066} " }));
+    let doc = people.merchant.post(&format!("{APPRS}/create"), turned).await.with_status(201).json();
+    assert_eq!(doc["storeName"], "花植旗舰店");
+    let file = uploaded(&people.merchant, "screenshot", "报价\u{202E}gpj\u{200B}.png", &png(40, 40)).await;
+    assert_eq!(file["fileName"], "报价gpj.png");
+}

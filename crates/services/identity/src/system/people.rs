@@ -1,7 +1,7 @@
 //! What every change of accounts, groups and roles begins and ends with.
 
 use platform::App;
-use platform::access::{Caller, UserType, throttle};
+use platform::access::{Caller, UserType};
 use platform::db::Tx;
 use platform::document::Actor;
 use platform::http::{Problem, Result, texts};
@@ -14,7 +14,7 @@ use crate::entity::{account, account_role, role};
 /// Changes to the people of one company come one after the other: each sees what the one before has left, so that two
 /// at once cannot take away the last administrator or close a circle of groups.
 pub async fn take_turn(tx: &Tx, company_id: i64) -> Result<()> {
-    throttle::take_turn(tx, &format!("people/{company_id}")).await
+    tx.take_turn(&format!("people/{company_id}")).await
 }
 
 /// A company that is closed grows no accounts; what protects it (ending, resetting, disabling) stays open to it.

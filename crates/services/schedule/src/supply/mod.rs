@@ -12,7 +12,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
 use offer::airing::{self, Airing};
-use platform::access::{Access, Caller, Endpoint, Tenant, get, put};
+use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
@@ -51,6 +51,7 @@ pub fn endpoints() -> Vec<Endpoint> {
             .says("供货信息导出")
             .access(READ, Tenant::Reach)
             .audit("supplyInfo.export")
+            .takes_long(LONG)
             .answers_file(XLSX),
         put("/api/supply-infos/batch", save)
             .says("更新供货信息")

@@ -299,6 +299,7 @@ pub async fn snapshot<D: Document>(
     answer["snapshot"] = {
         let mut content = found.content(D::Form::FIELDS, &app.secrets)?;
         sensitive::mask(D::Form::FIELDS, &mut content);
+        view::withhold::<D>(&caller, &mut content);
         files::dressed::<D, _>(app.db.read(), &app, content).await?
     };
     Ok(Body(answer))
@@ -334,7 +335,7 @@ pub async fn diff<D: Document>(
             newest::<D>(&app, &doc, before.max(0)).await?
         }
     };
-    compare::<D>(&app, &doc, (from, to), params.all.unwrap_or_default()).await.map(Body)
+    compare::<D>(&app, &caller, &doc, (from, to), params.all.unwrap_or_default()).await.map(Body)
 }
 
 /// A version against the one before it, whichever document it is of.
@@ -347,7 +348,7 @@ pub async fn log_diff<D: Document>(
     let version = version::logged(app.db.read(), D::KIND.biz_type, log_id).await?.ok_or_else(Problem::not_found)?;
     let doc = reached::<D>(&app, &caller, version.biz_id).await?;
     let from = newest::<D>(&app, &doc, version.version_no - 1).await?;
-    compare::<D>(&app, &doc, (from, Some(log_id)), params.all.unwrap_or_default()).await.map(Body)
+    compare::<D>(&app, &caller, &doc, (from, Some(log_id)), params.all.unwrap_or_default()).await.map(Body)
 }
 
 #[derive(Deserialize)]
@@ -358,15 +359,18 @@ pub struct LogDiffParams {
 /// Without a version: nothing before, the document as it stands after.
 async fn compare<D: Document>(
     app: &App,
+    caller: &Caller,
     doc: &Doc<D::Form>,
     (from, to): (Option<i64>, Option<i64>),
     all: bool,
 ) -> Result<Diff> {
-    let (from, before) = match from {
+    let (from, mut before) = match from {
         Some(_) => side::<D>(app, doc, from, Json::Null).await?,
         None => (VersionHead::default(), Json::Null),
     };
-    let (to, after) = side::<D>(app, doc, to, doc.json.clone()).await?;
+    let (to, mut after) = side::<D>(app, doc, to, doc.json.clone()).await?;
+    view::withhold::<D>(caller, &mut before);
+    view::withhold::<D>(caller, &mut after);
     let names = names::<D>(app, &before, &after).await?;
     let dictionaries = app.dict.all(&app.db).await?;
     let reader = Reader { dictionaries: &dictionaries, names: &names, all };

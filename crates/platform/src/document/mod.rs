@@ -134,6 +134,9 @@ pub trait Document: Send + Sync + 'static {
     /// document while it waits; empty: nobody may.
     const UNMASKED_FOR: &'static [&'static str] = &[];
 
+    /// Fields that of the staff only holders of one of the codes read; the document's own company reads all of it.
+    const READ_BY: &'static [(&'static str, &'static [&'static str])] = &[];
+
     fn title(form: &Self::Form) -> String;
 
     /// What its own templates say beside the common words.

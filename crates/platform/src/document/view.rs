@@ -98,6 +98,18 @@ pub struct TaskHead {
     pub form_start: Option<Json>,
 }
 
+/// Takes away what the caller may not read.
+pub fn withhold<D: Document>(caller: &Caller, form: &mut Json) {
+    if caller.profile.user_type != UserType::Platform {
+        return;
+    }
+    let unread = |(_, codes): &&(&str, &[&str])| !codes.iter().any(|code| caller.has(code));
+    let names: Vec<&str> = D::READ_BY.iter().filter(unread).map(|(name, _)| *name).collect();
+    if !names.is_empty() {
+        sensitive::withhold(D::Form::FIELDS, &names, form);
+    }
+}
+
 pub async fn detail<D: Document, C>(db: &C, app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Members>
 where
     C: ConnectionTrait + Sync,
@@ -115,6 +127,7 @@ where
     }
     let mut form = doc.json.clone();
     sensitive::mask(D::Form::FIELDS, &mut form);
+    withhold::<D>(caller, &mut form);
     let form = files::dressed::<D, C>(db, app, form).await?;
     if let Json::Object(form) = form {
         form.into_iter().for_each(|(name, value)| members.set(name, value));

@@ -85,6 +85,18 @@ pub fn restore(fields: &[FieldFact], stored: &Json, sent: &mut Json) {
     }
 }
 
+/// What only holders of some codes may read, of a field's name at whatever depth: the others find nothing there.
+pub fn withhold(fields: &[FieldFact], names: &[&str], json: &mut Json) {
+    for fact in fields {
+        let Some(value) = json.get_mut(fact.name) else { continue };
+        match fact.rows {
+            _ if names.contains(&fact.name) => *value = Json::Null,
+            Some(rows) => Rows::of_mut(value).iter_mut().for_each(|row| withhold(rows.fields, names, row)),
+            None => {}
+        }
+    }
+}
+
 /// Every sensitive text with the path to it.
 fn walk(fields: &[FieldFact], json: &mut Json, above: &str, change: &mut dyn FnMut(&str, &mut String)) {
     for fact in fields {
@@ -167,6 +179,9 @@ mod tests {
         assert_eq!(shown["number"], "6222***********2222");
         restore(fields, &plain, &mut shown);
         assert_eq!(shown["number"], plain["number"]);
+        let mut withheld = plain.clone();
+        withhold(fields, &["number"], &mut withheld);
+        assert_eq!(withheld, json!({ "name": "花植", "number": null, "more": [{ "number": null }] }));
         let mut other = json!({ "number": "6222020200009998888" });
         restore(fields, &plain, &mut other);
         assert_eq!(other["number"], "6222020200009998888");

@@ -18,7 +18,7 @@ use platform::workflow::{Event, Flow, Step, log};
 use sea_orm::ConnectionTrait;
 use serde_json::{Value as Json, json};
 
-use crate::form::OfferForm;
+use crate::form::{COST_FOR, OfferForm};
 use crate::offer::{Offer, SHOWED, brand_name, followed, note};
 use crate::precheck::{self, Subject};
 use crate::price_check::{self, of_company};
@@ -53,6 +53,7 @@ impl Document for OfferChange {
         open_while: &[],
     };
 
+    const READ_BY: &'static [(&'static str, &'static [&'static str])] = COST_FOR;
     const FLOW: Flow = Flow::approval(&[
         Step::new(SALE, "招商审核", ("ZHAOSHANG", "招商"), "offer_saleApprove").to_contact(),
         Step::new(FINAL, "终选", ("SELECTION_FINAL", "终选"), "offer_finalApprove"),

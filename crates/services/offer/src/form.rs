@@ -12,6 +12,9 @@ use crate::attrs::Attrs;
 pub const FAST: &str = "FAST";
 pub const GIFT: &str = "GIFT";
 
+/// What it costs the merchant: 终选 weighs it, 财务 settles it, nobody else of the staff needs it.
+pub const COST_FOR: &[(&str, &[&str])] = &[("costPrice", &["offer_finalApprove", "finance_approve"])];
+
 #[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct OfferForm {
@@ -231,6 +234,7 @@ pub struct OfferSku {
     pub planned_stock: Option<i64>,
     #[field("每人限购", low = 1, high = 9999)]
     pub limit_per_user: Option<i64>,
+    /// Read by [`COST_FOR`].
     #[field("成本价", low = 0, high = 99_999_999.99)]
     pub cost_price: Option<Money>,
     #[field("供货价", low = 0, high = 99_999_999.99, key)]

@@ -15,7 +15,7 @@ use sea_orm::ConnectionTrait;
 use serde_json::{Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
-use crate::form::{FAST, OfferForm};
+use crate::form::{COST_FOR, FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
@@ -57,6 +57,7 @@ impl Document for Offer {
         open_while: &[],
     };
 
+    const READ_BY: &'static [(&'static str, &'static [&'static str])] = COST_FOR;
     const FLOW: Flow = Flow {
         steps: STEPS,
         more: &[

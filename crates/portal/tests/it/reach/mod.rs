@@ -1,6 +1,7 @@
 //! A03-6, A03-7: staff who are limited to groups or live rooms, and what opens to them one look at a time.
 
 mod boards;
+mod costs;
 mod files;
 mod sensitive;
 

@@ -250,6 +250,9 @@ async fn audit_verify(config: &Config, shown: Vec<String>) -> Result<ExitCode> {
     let heads = heads(&app, shown).await?;
     if let Some(last) = heads.iter().max_by_key(|head| (head.seal_no, head.time)) {
         println!("{} head(s), the newest of {}: seal {}", heads.len(), last.time, last.seal_no);
+        // Whoever has it can verify today's heads without us, and sign none.
+        let public_key = app.secrets.sign_head("").map(|(key, _)| key).unwrap_or_default();
+        println!("Heads of key {} are signed with the ed25519 key {public_key}", app.secrets.key_id());
     }
     let words = match audit::verify(&app.db, &app.secrets, &heads).await? {
         Verdict::Intact { rows, unkeyed } => {

@@ -1,15 +1,17 @@
 //! What is sealed opens in its place alone, and survives a change of the installation's secret.
 
 use std::collections::HashSet;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use platform::audit;
 use platform::rotate::{PLACED, Rotation, rotate};
 use platform::secret::{Secrets, encrypt, mac};
-use portal::config::DEMO_SECRET;
+use portal::config::{Config, DEMO_SECRET, Written};
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
@@ -32,9 +34,12 @@ fn next() -> Secrets {
 
 /// As a release seals whose values had no place, and whose keys no id.
 fn sealed_without_place(words: &str) -> String {
+    URL_SAFE_NO_PAD.encode(without_place(words.as_bytes()))
+}
+
+fn without_place(bytes: &[u8]) -> Vec<u8> {
     let (key, nonce) = (mac(DEMO_SECRET.as_bytes(), b"portal/seal/1"), [7; 12]);
-    let sealed = encrypt(&key, &nonce, words.as_bytes()).expect("sealed");
-    URL_SAFE_NO_PAD.encode([&nonce[..], &sealed].concat())
+    [&nonce[..], &encrypt(&key, &nonce, bytes).expect("sealed")].concat()
 }
 
 async fn rotated(app: &TestApp) -> Rotation {
@@ -290,6 +295,20 @@ async fn pictures_that_lie_open_are_sealed_by_a_rotation() {
     assert!(app.stored(&key).starts_with(b"PORTALS2"));
     let link = admin.get(&format!("fileservice/api/files/{id}/sign-url")).await.ok().json();
     assert!(app.anon().get(link["url"].as_str().expect("a link")).await.ok().bytes().starts_with(b"\x89PNG"));
+    // The same for an object that an older release has sealed, without a place and without its key's id.
+    let path = app.database().files().join("files").join(&key[..2]).join(&key);
+    let plain = app.anon().get(link["url"].as_str().expect("a link")).await.ok().bytes().to_vec();
+    std::fs::write(&path, without_place(&plain)).expect("written");
+    let shut = app.anon().get(link["url"].as_str().expect("a link")).await;
+    assert_ne!(shut.status(), 200, "the rotation has refused these");
+    let older = app.another().await;
+    let admin = older.login("200001", "admin").await;
+    let link = admin.get(&format!("fileservice/api/files/{id}/sign-url")).await.ok().json();
+    assert_eq!(older.anon().get(link["url"].as_str().expect("a link")).await.ok().bytes().to_vec(), plain);
+    assert_eq!(rotated(&older).await.sealed, 1);
+    let anew = text(&app, &format!("SELECT key FROM file WHERE id = {id}")).await;
+    assert!(anew != key && app.stored(&anew).starts_with(b"PORTALS2"));
+
     app.clock().shift(Duration::from_secs(2 * 3600));
     app.run_job("files.orphans").await;
     let old = open["filePath"].as_str().expect("a key");
@@ -314,6 +333,31 @@ async fn an_operator_replaces_the_secret_of_a_running_installation() {
     assert!(String::from_utf8_lossy(&done.stdout).contains("Nothing is left of older keys"));
     assert_eq!(second.stop().0, Some(0));
     assert!(!stderr(&done).contains(std::fs::read_to_string(&secret).expect("a secret").trim()));
+
+    // Its evidence: the heads that it exports, which the command holds against the chain by itself.
+    let database = format!("sqlite://{}", folder.0.join("data/portal.db").display());
+    let config = [("PORTAL_DATABASE_URL", database.as_str()), ("PORTAL_AUDIT_HEAD", &heads)];
+    let config = Written::from(Path::new("none"), config.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    let config = Config::check(&config).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let app = portal::open(&config, "test".into()).await.expect("an app");
+    audit::seal_new_rows(&app.db, &app.secrets).await.expect("sealed");
+    audit::export_head(&app).await.expect("exported").expect("a head");
+    portal::close(&app).await.expect("closed");
+    let verify = |more: &[&str]| {
+        let output = folder.run(&[&["audit-verify"], more].concat(), &listen);
+        (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned() + &stderr(&output))
+    };
+    let (fits, words) = verify(&[]);
+    assert!(fits && words.contains("1 head(s)") && words.contains("intact"), "{words}");
+    let swapped = folder.0.join("swapped");
+    let written = std::fs::read_to_string(folder.0.join("heads")).expect("heads");
+    std::fs::write(&swapped, written.replacen(" ", " 1", 1)).expect("written");
+    let (fits, words) = verify(&["--head", "swapped"]);
+    assert!(!fits && words.contains("is forged"), "{words}");
+    std::fs::write(&swapped, "nothing of the kind").expect("written");
+    let (fits, words) = verify(&["--head", "swapped"]);
+    assert!(!fits && words.contains("there is no head in swapped"), "{words}");
+
     let wrong = [&listen[..], &[("PORTAL_SECRET_OLD_FILE", "data/portal.secret")]].concat();
     let refused = folder.run(&["rotate-keys"], &wrong);
     assert!(!refused.status.success() && stderr(&refused).contains("today's secret"));

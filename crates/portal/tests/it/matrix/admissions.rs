@@ -113,7 +113,7 @@ async fn foreign_of(app: &TestApp, at: &str) -> Vec<i64> {
         }
         _ => {
             let other = app.login("200002", "admin").await;
-            let file = uploaded(&other, "other", "a.pdf", &pdf(600)).await;
+            let file = uploaded(&other, "legalIdFront", "a.pdf", &pdf(600)).await;
             vec![file["fileId"].as_i64().expect("an id")]
         }
     }
@@ -280,7 +280,7 @@ async fn flat(profile: &Value, admin: &Client) -> Value {
     for list in ["companyBrandDOList", "companyStoreDOList"] {
         form[list] = profile[list].clone();
     }
-    let file = uploaded(admin, "other", "a.pdf", &pdf(600)).await;
+    let file = uploaded(admin, "legalIdFront", "a.pdf", &pdf(600)).await;
     let picture = uploaded(admin, "brandLogo", "a.png", &png(9, 9)).await;
     let slots =
         ["businessLicense", "bankPermit", "legalIdFront", "legalIdBack", "taxpayerProof", "integrityPledge", "other"];

@@ -58,6 +58,8 @@ async fn two_hundred_slow_downloads_grow_memory_by_fifty_megabytes_at_most() {
         ("PORTAL_LISTEN", "127.0.0.1:0"),
         ("PORTAL_DATABASE_URL", database.url()),
         ("PORTAL_STORAGE_URL", &storage),
+        // Nobody reads its log, and a full pipe would stop it.
+        ("PORTAL_LOG", "error"),
     ];
     let running = Running::start(folder.portal(&["serve"], &demo));
     let token = log_in(running.address).await;

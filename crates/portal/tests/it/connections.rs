@@ -7,6 +7,7 @@ use testkit::TestApp;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+use crate::fileservice::UPLOAD;
 use crate::support::{SAVE, card, saves, status_of};
 
 const ROUNDS: usize = 40;
@@ -80,9 +81,7 @@ async fn before_a_long_rest_the_answer_says_that_the_connection_ends() {
     let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let server = app.spawn_server().await;
-    for (token, path, status) in
-        [(user.token(), SAVE, 413), ("nobody", "fileservice/api/files/upload", 401), ("nobody", "nothing", 404)]
-    {
+    for (token, path, status) in [(user.token(), SAVE, 413), ("nobody", UPLOAD, 401), ("nobody", "nothing", 404)] {
         let mut socket = connect(server.address).await;
         let head = format!(
             "POST /services/{path} HTTP/1.1\r\nhost: portal\r\nauthorization: Bearer {token}\r\n\

@@ -30,6 +30,8 @@ pub fn place(id: i64) -> Place {
 /// What was sealed whole is opened whole, up to 20 MB twice: two at a time, until their readers have them.
 static WHOLE: Semaphore = Semaphore::const_new(2);
 
+static READS: Semaphore = Semaphore::const_new(8);
+
 /// As it goes into the store.
 pub async fn sealed(app: &App, id: i64, whole: Whole) -> Result<Whole> {
     let secrets = app.secrets.clone();
@@ -46,7 +48,7 @@ pub async fn pieces(app: &App, file: &file::Model, range: Option<Range<u64>>) ->
     let path = file_path(&file.key);
     if !file.sealed {
         let found = app.files.store.get(&path, range.map(GetRange::Bounded)).await?;
-        return Ok(found.map(|found| found.into_stream()));
+        return Ok(found.map(|found| in_turns(found.into_stream())));
     }
     let size = file.stored_size as u64;
     let Some(head) = app.files.store.get(&path, Some(GetRange::Bounded(0..HEAD))).await? else { return Ok(None) };
@@ -58,10 +60,20 @@ pub async fn pieces(app: &App, file: &file::Model, range: Option<Range<u64>>) ->
     }
 }
 
+/// A folder's piece is read on a thread, and a thread has memory of its own: a few read for all.
+fn in_turns(object: Pieces) -> Pieces {
+    let pieces = stream::unfold(object, |mut object| async move {
+        let _turn = READS.acquire().await.ok()?;
+        let piece = object.next().await?;
+        Some((piece, object))
+    });
+    pieces.boxed()
+}
+
 async fn in_pieces(app: &App, path: &str, opener: Opener, range: Range<u64>) -> Result<Option<Pieces>> {
     let (place, _) = opener.place(&range);
     let Some(found) = app.files.store.get(path, Some(GetRange::Bounded(place))).await? else { return Ok(None) };
-    let state = (found.into_stream(), Opening::new(opener, range));
+    let state = (in_turns(found.into_stream()), Opening::new(opener, range));
     let pieces = stream::try_unfold(state, |(mut object, mut opening)| async move {
         loop {
             if let Some(piece) = opening.next().map_err(unreadable)? {

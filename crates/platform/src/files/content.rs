@@ -30,6 +30,7 @@ pub fn place(id: i64) -> Place {
 /// What was sealed whole is opened whole, up to 20 MB twice: two at a time, until their readers have them.
 static WHOLE: Semaphore = Semaphore::const_new(2);
 
+/// A folder's piece is read on a thread, and a thread has memory of its own: a few read for all.
 static READS: Semaphore = Semaphore::const_new(8);
 
 /// As it goes into the store.
@@ -48,7 +49,7 @@ pub async fn pieces(app: &App, file: &file::Model, range: Option<Range<u64>>) ->
     let path = file_path(&file.key);
     if !file.sealed {
         let found = app.files.store.get(&path, range.map(GetRange::Bounded)).await?;
-        return Ok(found.map(|found| in_turns(found.into_stream())));
+        return Ok(found.map(|found| in_turns(app, found.into_stream())));
     }
     let size = file.stored_size as u64;
     let Some(head) = app.files.store.get(&path, Some(GetRange::Bounded(0..HEAD))).await? else { return Ok(None) };
@@ -60,8 +61,11 @@ pub async fn pieces(app: &App, file: &file::Model, range: Option<Range<u64>>) ->
     }
 }
 
-/// A folder's piece is read on a thread, and a thread has memory of its own: a few read for all.
-fn in_turns(object: Pieces) -> Pieces {
+/// A bucket is another machine, for which nobody has to wait.
+fn in_turns(app: &App, object: Pieces) -> Pieces {
+    if app.files.store.bucket().is_some() {
+        return object;
+    }
     let pieces = stream::unfold(object, |mut object| async move {
         let _turn = READS.acquire().await.ok()?;
         let piece = object.next().await?;
@@ -73,7 +77,7 @@ fn in_turns(object: Pieces) -> Pieces {
 async fn in_pieces(app: &App, path: &str, opener: Opener, range: Range<u64>) -> Result<Option<Pieces>> {
     let (place, _) = opener.place(&range);
     let Some(found) = app.files.store.get(path, Some(GetRange::Bounded(place))).await? else { return Ok(None) };
-    let state = (in_turns(found.into_stream()), Opening::new(opener, range));
+    let state = (in_turns(app, found.into_stream()), Opening::new(opener, range));
     let pieces = stream::try_unfold(state, |(mut object, mut opening)| async move {
         loop {
             if let Some(piece) = opening.next().map_err(unreadable)? {

@@ -89,7 +89,11 @@ async fn what_was_committed_is_answered_with_its_own_status() {
     let app = TestApp::people().await;
     let asked = Asked { user_id: 7, key: KEY.into(), fingerprint: "one".into() };
     let Claim::Run { id } = claim(&app.db, &app.secrets, &asked).await.expect("a claim") else { panic!("taken") };
-    let facts = CtxFacts { idempotency: Some(Held { id, status: 201 }), ..(*Ctx::system("test.write")).clone() };
+    let facts = CtxFacts {
+        idempotency: Some(Held { id, status: 201 }),
+        secrets: Some(app.secrets.clone()),
+        ..(*Ctx::system("test.write")).clone()
+    };
     app.db.write(&Ctx::new(facts), (), |_tx, ()| async { Ok("made") }).await.expect("written");
     match claim(&app.db, &app.secrets, &asked).await.expect("an answer") {
         Claim::Replay { status, answer, .. } => assert_eq!((status, answer.as_str()), (201, "\"made\"")),

@@ -11,7 +11,7 @@ use sea_orm::EntityTrait;
 
 use crate::catalogue::roles::BUILT_IN_ROLES;
 use crate::entity::{account, account_role, user_group};
-use crate::password::set_password_link;
+use crate::reset::set_password_link;
 
 const LINK_LIFE: Duration = Duration::from_secs(24 * 3600);
 const LOGIN: &str = "admin";

@@ -2,7 +2,7 @@
 //!
 //! Four doors lead in: [`login`] (password), [`phone_login`], [`partner_login`] and the switch between accounts
 //! of one phone. All of them end in [`entry`], which starts the session, writes the log and warns of a new
-//! device. [`password`] changes what opens the first door, [`phone`] the second; [`proof`] says what counts of either. [`current_user`] and
+//! device. [`password`] and [`reset`] change what opens the first door, [`phone`] the second; [`proof`] says what counts of either. [`current_user`] and
 //! [`dictionaries`] are what a page loads first. [`catalogue`] is what a new installation knows. [`system`] is where a
 //! company keeps its own accounts, groups and roles.
 
@@ -31,6 +31,7 @@ mod phone;
 mod phone_login;
 mod profile;
 mod proof;
+mod reset;
 pub mod rooms;
 mod system;
 mod viewing;
@@ -48,7 +49,7 @@ pub use office::{Desk, holders_of};
 
 /// `signer_of` finds who signs by a link, so that a code can go there.
 pub fn routes(signer_of: codes::SignerOf) -> Vec<Routes> {
-    let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint());
+    let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint()).route(reset::endpoint());
     let endpoints = phone_login::endpoints()
         .into_iter()
         .chain(partner_login::endpoints())

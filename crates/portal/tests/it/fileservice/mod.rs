@@ -103,7 +103,16 @@ pub async fn uploaded_public(client: &Client, slot: &str, name: &str, content: &
 }
 
 pub async fn fetch(app: &TestApp, data: &Value) -> Answer {
-    app.anon().get(data["url"].as_str().expect("a link")).await
+    match data["url"].as_str().expect("a link") {
+        "" => fetch_kept_back(app, data["fileId"].as_i64().expect("an id")).await,
+        url => app.anon().get(url).await,
+    }
+}
+
+/// As an audited call opens it.
+pub async fn fetch_kept_back(app: &TestApp, id: i64) -> Answer {
+    let found = platform::files::find(app.db.read(), &[id]).await.expect("files");
+    app.anon().get(&platform::files::open_address(app, &found[&id])).await
 }
 
 /// Every object of an app, with its temporary files among them.

@@ -41,13 +41,13 @@ async fn an_archive_is_made_while_it_is_read() {
     let app = TestApp::people().await;
     let user = app.login("200001", "admin").await;
     let content = pdf(8 << 20);
-    let id = uploaded(&user, "legalIdFront", "身份证.pdf", &content).await["fileId"].clone();
+    let id = uploaded(&user, "authFiles", "授权.pdf", &content).await["fileId"].clone();
     let answer = zip(&user, &[id.clone(), id.clone(), id.clone()]).await.ok();
     let mut archive = ::zip::ZipArchive::new(Cursor::new(answer.bytes().clone())).expect("an archive");
     assert_eq!(archive.len(), 1);
     let mut found = Vec::new();
     archive.by_index(0).expect("a file").read_to_end(&mut found).expect("read");
-    assert_eq!(found, content, "opened and packed piece by piece");
+    assert_eq!(found, content, "packed piece by piece");
 
     let server = app.spawn_server().await;
     let body = json!({ "ids": [id] }).to_string();

@@ -9,6 +9,7 @@ mod kinds;
 mod messages;
 pub mod offers;
 mod permissions;
+mod places;
 mod prices;
 mod products;
 mod reach;

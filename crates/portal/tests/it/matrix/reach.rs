@@ -13,8 +13,9 @@ use serde_json::{Value, json};
 use testkit::{Answer, TestApp};
 
 use super::offers::barcode;
+use super::places::places;
 use super::table::name;
-use super::tenants::{Fixture, MISSING, face_without, fixture, places};
+use super::tenants::{Fixture, MISSING, face_without, fixture};
 use crate::reach::{EVERYTHING, NOTHING, NOWHERE, Staff};
 use crate::schedule::{Board, supply};
 use crate::support::{number, sheet};

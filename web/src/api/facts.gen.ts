@@ -15777,6 +15777,15 @@ export const facts = {
       "low": 0
     }
   },
+  "UnmaskForm": {
+    "field": {
+      "name": "field",
+      "label": "字段",
+      "kind": "text",
+      "need": "draft",
+      "max": 50
+    }
+  },
   "UserGroupForm": {
     "id": {
       "name": "id",

@@ -9763,7 +9763,7 @@ export interface components {
             size: number;
             title: string;
             type: string;
-            /** @description Valid for half an hour. */
+            /** @description Valid for half an hour; empty where nothing but an audited call opens it. */
             url: string;
             /** Format: int32 */
             width?: number | null;
@@ -10078,7 +10078,7 @@ export interface components {
             endTime: string;
             /** Format: int64 */
             id: number;
-            /** @description How many offers stand in it, in both schedules. */
+            /** @description How many offers stand in it, in both schedules; of those that the caller reaches, as every number here. */
             itemCount: number;
             lastModifiedDate: components["schemas"]["Timestamp"];
             liveRoom: string;
@@ -14052,9 +14052,12 @@ export interface components {
             /** 图形验证码编号 */
             uuid?: string | null;
         };
-        /** @description Field by field. */
-        SensitiveValues: {
-            [key: string]: string;
+        SensitiveValue: {
+            field: string;
+            /** @description To a picture, for one look. */
+            url: string;
+            /** @description What was entered; empty where that is a picture, or nothing. */
+            value: string;
         };
         /** @description A session with everything on its board. */
         SessionBoard: components["schemas"]["LiveSession"] & {
@@ -14607,8 +14610,9 @@ export interface components {
             type: string;
             typeLabel: string;
         };
-        Unmasked: {
-            bankAccount: string;
+        UnmaskForm: {
+            /** 字段 */
+            field: string;
         };
         UploadedFile: {
             /** Format: int64 */
@@ -16325,7 +16329,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskForm"];
+            };
+        };
         responses: {
             /** @description 成功 */
             200: {
@@ -16333,7 +16341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Unmasked"];
+                    "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
             /** @description 拒绝 */
@@ -16714,7 +16722,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskForm"];
+            };
+        };
         responses: {
             /** @description 成功 */
             200: {
@@ -16722,7 +16734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SensitiveValues"];
+                    "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
             /** @description 拒绝 */
@@ -17156,7 +17168,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskForm"];
+            };
+        };
         responses: {
             /** @description 成功 */
             200: {
@@ -17164,7 +17180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SensitiveValues"];
+                    "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
             /** @description 拒绝 */
@@ -18094,7 +18110,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnmaskForm"];
+            };
+        };
         responses: {
             /** @description 成功 */
             200: {
@@ -18102,7 +18122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Unmasked"];
+                    "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
             /** @description 拒绝 */

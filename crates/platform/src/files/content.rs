@@ -90,7 +90,10 @@ async fn in_pieces(app: &App, path: &str, opener: Opener, range: Range<u64>) -> 
             }
         }
     });
-    Ok(Some(pieces.boxed()))
+    // One is opened before anything is answered: what is not ours is refused, not begun.
+    let mut pieces = pieces.boxed();
+    let first = pieces.try_next().await.map_err(Problem::internal)?;
+    Ok(Some(stream::iter(first.map(Ok)).chain(pieces).boxed()))
 }
 
 async fn opened_whole(app: &App, path: &str, range: Range<u64>) -> Result<Option<Pieces>> {

@@ -140,11 +140,11 @@ async fn what_was_sealed_without_a_place_is_sealed_anew_and_then_refused() {
     assert_eq!(number(&app, "SELECT count(*) FROM audit_log WHERE event = 'keys.rotate'").await, 2);
 
     put_account(&app, 2, &old).await;
-    assert_eq!(admin.post(UNMASK, json!({})).await.status(), 500, "from before the rotation");
+    assert_eq!(unmask(&admin).await.status(), 500, "from before the rotation");
     let restarted = app.another().await;
     portal::prepare(&restarted).await.expect("prepared");
     let admin = restarted.login("200001", "admin").await;
-    assert_eq!(admin.post(UNMASK, json!({})).await.status(), 500, "also after a restart");
+    assert_eq!(unmask(&admin).await.status(), 500, "also after a restart");
     let kept = rotated(&restarted).await;
     assert!(kept.shut.iter().any(|place| place.contains("company.bank_account")), "{:?}", kept.shut);
 }
@@ -257,8 +257,7 @@ async fn a_secret_is_replaced_under_load_and_nothing_is_lost() {
     }
     let admin = after.login("200001", "admin").await;
     assert_eq!(bank_account(&admin).await, account);
-    let link = admin.get(&format!("fileservice/api/files/{file}/sign-url")).await.ok().json();
-    let shown = after.anon().get(link["url"].as_str().expect("a link")).await.ok();
+    let shown = fetch_kept_back(&after, file).await.ok();
     assert_eq!(shown.bytes().to_vec(), content, "the picture from before");
     let versions = rows(&after, "SELECT log_id FROM version_log WHERE biz_type = 'basicInfo'").await.len();
     assert!(versions > 3);

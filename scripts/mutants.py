@@ -51,7 +51,7 @@ pub fn anybody(number: usize, may: bool) -> bool {
 # What is looked for, and the switch that goes around it. A receiver may stand before it, a bracket must follow.
 CHECKS = [
     (re.compile(r"(?<![\w.])[\w.]*caller\.owns\("), "any_company"),
-    (re.compile(r"(?<![\w.])[\w.]*\breach\.(?:condition|in_rooms)\("), "anything"),
+    (re.compile(r"(?<![\w.:])(?:\w+::)*(?:SCOPE|scope::<\w+>\(\)(?:\.named\(\"\w+\"\))?)\.(?:within|for_caller)\("), "anything"),
     (re.compile(r"(?<![\w.])[\w.]*caller\.has\("), "anybody"),
 ]
 # Which actions a line offers is for the page to show; each call asks again, and that question has its own mutant.

@@ -26,5 +26,5 @@ test('a newcomer proves the phone, and enters by it from then on', async ({ page
   await page.getByRole('textbox', { name: '手机验证码' }).fill(code)
   await page.getByRole('button', { name: '验证手机号' }).click()
   await expect(banner).toBeHidden()
-  await expect(page.getByText(/已绑定 138\*\*\*\*0016/)).toBeVisible()
+  await expect(page.getByText(/已绑定 138\*\*\*\*0016，用于登录/)).toBeVisible()
 })

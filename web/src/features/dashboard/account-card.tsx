@@ -45,7 +45,7 @@ interface AccountCheck {
 const WARN_DAYS = 14
 
 export function accountChecks(account: Account): AccountCheck[] {
-  const { pwdExpireDays: days, phone, email } = account
+  const { pwdExpireDays: days, phone, phoneVerifiedDate, email, emailVerifiedDate } = account
   const security = '/profile/index?tab=security'
   return [
     {
@@ -56,15 +56,19 @@ export function accountChecks(account: Account): AccountCheck[] {
     },
     {
       title: '手机号',
-      state: phone ? `已绑定 ${maskPhone(phone)}` : '未绑定，无法用手机登录和找回密码',
-      good: !!phone,
-      fix: { to: security, text: '去绑定' },
+      state: phoneVerifiedDate
+        ? `已绑定 ${maskPhone(phone)}`
+        : `${phone ? `${maskPhone(phone)} 未验证` : '未绑定'}，无法用手机登录和找回密码`,
+      good: !!phone && !!phoneVerifiedDate,
+      fix: { to: security, text: phone ? '去验证' : '去绑定' },
     },
     {
       title: '邮箱',
-      state: email ? `${email}${account.receiveEmail ? '' : '（不接收邮件）'}` : '未填写',
-      good: !!email,
-      fix: { to: '/profile/index', text: '去填写' },
+      state: email
+        ? `${email}${emailVerifiedDate ? '' : '（未验证）'}${account.receiveEmail ? '' : '（不接收邮件）'}`
+        : '未填写',
+      good: !!email && !!emailVerifiedDate,
+      fix: email ? { to: security, text: '去验证' } : { to: '/profile/index', text: '去填写' },
     },
   ]
 }

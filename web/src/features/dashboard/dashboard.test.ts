@@ -33,4 +33,9 @@ test('S3-01 the account card says what is missing, and nothing else', () => {
   expect(good({})).toEqual([true, true, true])
   expect(good({ pwdExpireDays: 14 })).toEqual([false, true, true])
   expect(good({ pwdExpireDays: -3, phone: '', email: '' })).toEqual([false, false, false])
+  expect(good({ phoneVerifiedDate: undefined, emailVerifiedDate: undefined })).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

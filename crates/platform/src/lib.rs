@@ -12,6 +12,7 @@ pub mod app;
 pub mod audit;
 pub mod clock;
 pub mod db;
+pub mod demo;
 pub mod dict;
 pub mod document;
 pub mod excel;
@@ -22,6 +23,7 @@ pub mod ids;
 pub mod import;
 pub mod jobs;
 pub mod kept;
+pub mod module;
 pub mod money;
 pub mod outbox;
 pub mod push;
@@ -36,23 +38,31 @@ pub mod workflow;
 pub use app::{App, Settings};
 pub use clock::{Clock, Date, Timestamp};
 pub use fields::Form;
+pub use module::Module;
 
-/// The tables of this crate.
-pub fn migrations() -> Vec<db::Migration> {
-    vec![
-        db::Migration { name: "0001_platform", sql: include_str!("../migrations/0001_platform.sql") },
-        db::Migration { name: "0002_files", sql: include_str!("../migrations/0002_files.sql") },
-        db::Migration { name: "0003_document", sql: include_str!("../migrations/0003_document.sql") },
-        db::Migration { name: "0005_config", sql: include_str!("../migrations/0005_config.sql") },
-        db::Migration { name: "0009_push", sql: include_str!("../migrations/0009_push.sql") },
-        db::Migration { name: "0010_sealed_files", sql: include_str!("../migrations/0010_sealed_files.sql") },
-        db::Migration { name: "0100_task_company", sql: include_str!("../migrations/0100_task_company.sql") },
-        db::Migration { name: "0145_session_view", sql: include_str!("../migrations/0145_session_view.sql") },
-        db::Migration { name: "0146_task_pool", sql: include_str!("../migrations/0146_task_pool.sql") },
-        db::Migration { name: "0160_audit_key", sql: include_str!("../migrations/0160_audit_key.sql") },
-        db::Migration {
-            name: "0161_idempotency_answers",
-            sql: include_str!("../migrations/0161_idempotency_answers.sql"),
-        },
-    ]
+/// What the platform itself brings: files, the desk, its tables and jobs.
+pub fn module() -> Module {
+    Module::default()
+        .with_routes([files::routes(), workflow::routes("workflow", &[])])
+        .jobs(jobs::platform_jobs())
+        .events([
+            ("file.upload", "上传文件"),
+            ("task.overtime", "任务超时提醒"),
+            ("keys.rotate", "更换密钥"),
+            ("catalogue.seed", "写入内置角色与字典"),
+            ("demo.fill", "写入演示数据"),
+        ])
+        .migrations([
+            ("0001_platform", include_str!("../migrations/0001_platform.sql")),
+            ("0002_files", include_str!("../migrations/0002_files.sql")),
+            ("0003_document", include_str!("../migrations/0003_document.sql")),
+            ("0005_config", include_str!("../migrations/0005_config.sql")),
+            ("0009_push", include_str!("../migrations/0009_push.sql")),
+            ("0010_sealed_files", include_str!("../migrations/0010_sealed_files.sql")),
+            ("0100_task_company", include_str!("../migrations/0100_task_company.sql")),
+            ("0145_session_view", include_str!("../migrations/0145_session_view.sql")),
+            ("0146_task_pool", include_str!("../migrations/0146_task_pool.sql")),
+            ("0160_audit_key", include_str!("../migrations/0160_audit_key.sql")),
+            ("0161_idempotency_answers", include_str!("../migrations/0161_idempotency_answers.sql")),
+        ])
 }

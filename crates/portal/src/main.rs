@@ -184,7 +184,7 @@ async fn rotate_keys(config: &Config) -> Result<ExitCode> {
             eprintln!("{many} of {place} …");
         }
     };
-    let work = async { Ok(rotate::rotate(&app, &portal::sealed(), told).await?) };
+    let work = async { Ok(rotate::rotate(&app, &portal::program().sealed, told).await?) };
     let rotation = with_slot(&app, work).await?;
     println!("{} value(s) and file(s) sealed anew with key {}", rotation.sealed, app.secrets.key_id());
     if rotation.shut.is_empty() {

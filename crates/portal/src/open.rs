@@ -1,6 +1,5 @@
 //! From a configuration to an [`App`]: the database made ready, the keys found, the gateway chosen.
 
-use std::collections::HashMap;
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
@@ -8,13 +7,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
+use platform::access::Sessions;
 use platform::access::password::Hasher;
-use platform::access::{Caller, Ctx, Sessions};
 use platform::adapter::SealMaker;
 use platform::app::Parts;
 use platform::audit::Heads;
 use platform::db::{Db, Tx};
+use platform::demo::People;
 use platform::files::Files;
+use platform::module::When;
 use platform::outbox::{DemoGateway, Gateway, HttpGateway, MailGateway, Mailer, SilentGateway};
 use platform::secret::{Secrets, random_token};
 use platform::{App, Clock, Settings, rotate, setting};
@@ -30,6 +31,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
     }
     let url = config.database.url();
     let db = Db::connect_with(&url, Clock::default(), config.connections).await.context("cannot open the database")?;
+    let program = crate::program();
     Ok(App::new(Parts {
         db,
         sessions: Sessions::new(Arc::new(identity::Accounts)),
@@ -38,14 +40,14 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         gateway: gateway(config)?,
         seals: seals(config)?,
         office: Arc::new(identity::Desk::default()),
-        documents: crate::documents(),
-        gates: crate::gates(),
-        lookups: crate::lookups(),
-        todos: crate::todos(),
+        documents: program.documents,
+        gates: program.gates,
+        lookups: program.lookups,
+        todos: program.todos,
         dict: Default::default(),
         kept: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,
-        showings: crate::showings(),
+        showings: program.showings,
         heads: Heads::to(config.audit_head.clone()),
         settings: settings(config),
         instance,
@@ -60,7 +62,7 @@ pub async fn prepare(app: &App) -> Result<()> {
     if app.db.is_sqlite() {
         migrate(app).await?;
     }
-    let pending = crate::migrations().pending(&app.db).await?;
+    let pending = crate::program().migrations.pending(&app.db).await?;
     ensure!(pending.is_empty(), "migrations are pending ({}): run `portal migrate` first", pending.join(", "));
     if setting::get(app.db.read(), rotate::PLACED).await?.is_some() {
         app.secrets.refuse_placeless();
@@ -74,7 +76,8 @@ pub async fn prepare(app: &App) -> Result<()> {
 /// Brings the schema up to date; the names of what was pending. A new database holds nothing that was sealed without a
 /// place, and never will.
 pub async fn migrate(app: &App) -> Result<Vec<String>> {
-    let (all, pending) = (crate::migrations(), crate::migrations().pending(&app.db).await?);
+    let all = crate::program().migrations;
+    let pending = all.pending(&app.db).await?;
     all.apply(&app.db).await.context("a migration failed")?;
     if pending.len() == all.0.len() {
         let key = app.secrets.key_id().to_owned();
@@ -84,135 +87,38 @@ pub async fn migrate(app: &App) -> Result<Vec<String>> {
     Ok(pending)
 }
 
-/// Writes what every portal has: roles, permissions, dictionaries. It makes ids, so the copy holds its slot by now.
+/// Writes what every portal has: roles, permissions, dictionaries, rules. It makes ids, so the copy holds its slot by now.
 pub async fn seed(app: &App) -> Result<()> {
-    identity::catalogue::seed(app).await.context("the built-in roles and dictionaries were not written")?;
-    bizconfig::seed(app).await.context("the rules of a new installation were not written")
+    for seed in crate::program().seeds {
+        seed(app.clone()).await.context("what a new installation has was not written")?;
+    }
+    Ok(())
 }
 
 /// Fills an empty database; one that has them stays as it is, and one that has something else is refused.
 pub async fn fill_with_demo_data(app: &App) -> Result<()> {
     ensure!(app.settings.demo, "demo data are for the demo profile: set PORTAL_PROFILE=demo");
     if identity::demo::fill(app).await.context("the demo data were not written")? {
-        let cast = demo_cast(app).await?;
-        selection::demo::fill(app, &cast).await.context("the demo stores were not written")?;
-        bizconfig::demo::fill(app).await.context("the demo live rooms were not opened")?;
-        certificate::demo::fill(app, &certificate_cast(app).await?)
-            .await
-            .context("the demo certificates were not written")?;
-        let joining = admission::demo::Cast {
-            sale: demo_caller(app, 1, "zs2").await?,
-            legal: demo_caller(app, 1, "fw1").await?,
-            members: demo_members(app).await?,
-        };
-        admission::demo::fill(app, &joining).await.context("the demo registrations were not written")?;
-        offer::demo::fill(app, &offer_cast(app).await?).await.context("the demo offers were not written")?;
-        let merging = product::demo::Cast {
-            merchant: demo_caller(app, 2, "lijing").await?,
-            first: demo_caller(app, 1, "cx1").await?,
-        };
-        product::demo::fill(app, &merging).await.context("the demo merges were not written")?;
-        let operation = demo_caller(app, 1, "yy1").await?;
-        schedule::demo::fill(app, &operation).await.context("the demo schedule was not written")?;
-        let watched = pricing::demo::Cast {
-            sale: demo_caller(app, 1, "zs1").await?,
-            merchant: demo_caller(app, 2, "lijing").await?,
-        };
-        pricing::demo::fill(app, &watched).await.context("the demo prices were not written")?;
-        let read = app.db.technical((), |tx, ()| async move {
-            for biz_type in [
-                "offer",
-                "offerStoreAppr",
-                "vendorCertificate",
-                "certItem",
-                "companyBrand",
-                "companyJoin",
-                "priceViolation",
-                "attrMerge",
-            ] {
-                message::demo::have_read(&tx, biz_type).await?;
-            }
-            Ok(())
-        });
-        read.await.context("the demo messages stay unread")?;
-        application::demo::fill(app, demo_voices(app).await?).await.context("the demo articles were not written")?;
-        sign::demo::fill(app).await.context("the demo signing was not written")?;
-        admission::refresh_scores(app).await.context("the demo companies have no score")?;
+        play(app).await.context("the demo data were not written")?;
     }
     let filled = setting::get(app.db.read(), identity::demo::FILLED).await?.is_some();
     ensure!(filled, "the database holds real accounts: the demo profile, with its open helpers, needs another one");
     Ok(())
 }
 
-/// For each demo company with stores its administrator, and the 招商 who looks after it.
-async fn demo_cast(app: &App) -> Result<Vec<selection::demo::Cast>> {
-    let mut cast = Vec::new();
-    for (company_id, staff) in [(2, "zs1"), (3, "zs1"), (4, "zs1"), (6, "zs2")] {
-        let (merchant, staff) = (demo_caller(app, company_id, "admin").await?, demo_caller(app, 1, staff).await?);
-        cast.push(selection::demo::Cast { company_id, merchant, staff });
-    }
-    Ok(cast)
-}
-
-/// The companies that show certificates, and who looks at these.
-async fn certificate_cast(app: &App) -> Result<certificate::demo::Cast> {
-    let mut merchants = Vec::new();
-    for company_id in 2..=6 {
-        let admin = demo_caller(app, company_id, "admin").await?;
-        merchants.push(certificate::demo::Merchant { company_id, admin });
-    }
-    let (qc, legal) = (demo_caller(app, 1, "qc1").await?, demo_caller(app, 1, "fw1").await?);
-    Ok(certificate::demo::Cast { merchants, qc, legal })
-}
-
-/// Who offers products, who decides on them, and through which stores they are sold.
-async fn offer_cast(app: &App) -> Result<offer::demo::Cast> {
-    let (mut merchants, mut sale, mut stores) = (HashMap::new(), HashMap::new(), HashMap::new());
-    for company_id in 2..=6 {
-        let operator = if company_id == 2 { "lijing" } else { "admin" };
-        merchants.insert(company_id, demo_caller(app, company_id, operator).await?);
-        sale.insert(company_id, demo_caller(app, 1, if company_id <= 4 { "zs1" } else { "zs2" }).await?);
-        if let Some(store) = selection::first_store(app.db.read(), company_id).await? {
-            stores.insert(company_id, store);
+/// Each module in its turn; what they tell people is read by then, but for those whose messages are to be seen.
+async fn play(app: &App) -> Result<()> {
+    let people = People { app: app.clone(), all: Arc::new(identity::players()) };
+    let demos = crate::program().demos;
+    for when in [When::InTurn, When::Unread, When::AtTheEnd] {
+        for demo in demos.iter().filter(|demo| demo.when == when) {
+            (demo.fill)(app.clone(), people.clone()).await?;
+        }
+        if when == When::InTurn {
+            app.db.technical((), |tx, ()| async move { message::demo::have_read(&tx).await }).await?;
         }
     }
-    let staff = |login: &'static str| demo_caller(app, 1, login);
-    let (first, last, qc) = (staff("cx1").await?, staff("zx1").await?, staff("qc1").await?);
-    Ok(offer::demo::Cast { merchants, sale, first, last, qc, stores })
-}
-
-/// The administrators of the companies that have joined.
-async fn demo_members(app: &App) -> Result<Vec<Caller>> {
-    let mut members = Vec::new();
-    for user in identity::DEMO_USERS.iter().filter(|user| user.company_id != 1 && user.login == "admin") {
-        members.push(identity::caller_of(&app.db, user.id, Ctx::system("demo.fill")).await?);
-    }
-    Ok(members)
-}
-
-async fn demo_caller(app: &App, company_id: i64, login: &str) -> Result<Caller> {
-    let found = identity::DEMO_USERS.iter().find(|user| user.company_id == company_id && user.login == login);
-    let id = found.map(|user| user.id).context("a demo user is missing")?;
-    Ok(identity::caller_of(&app.db, id, Ctx::system("demo.fill")).await?)
-}
-
-/// Who writes articles and answers, who asks, and who has confirmed what must be read: all but the two who are shown
-/// how it asks.
-async fn demo_voices(app: &App) -> Result<application::demo::Cast> {
-    let person = |id: i64| identity::caller_of(&app.db, id, Ctx::system("demo.fill"));
-    let (mut askers, mut readers) = (Vec::new(), Vec::new());
-    for user in identity::DEMO_USERS.iter().filter(|user| user.company_id != 1 && user.enabled) {
-        let asks = user.company_id == 2 && ["admin", "lijing"].contains(&user.login);
-        if asks {
-            askers.push(person(user.id).await?);
-        }
-        if user.login != "viewer" && user.company_id != 9 {
-            readers.push(user.id);
-        }
-    }
-    let editor = identity::DEMO_USERS.iter().find(|user| user.roles.contains(&"OPERATION"));
-    let editor = person(editor.context("a demo user is missing")?.id).await?;
-    Ok(application::demo::Cast { editor, askers, readers })
+    Ok(())
 }
 
 /// The last one who closes a SQLite file takes its log over into it, so that a stopped portal is one whole file.

@@ -189,7 +189,7 @@ fn copy_files(content: Content, folder: &Path) {
 }
 
 async fn fill(app: &App, content: Content) {
-    portal::migrations().apply(&app.db).await.expect("migrations");
+    portal::program().migrations.apply(&app.db).await.expect("migrations");
     portal::prepare(app).await.expect("a schema");
     portal::seed(app).await.expect("built-in rows");
     match content {

@@ -161,7 +161,8 @@ impl TestApp {
 
     /// Runs one of the program's jobs now, as its hour would.
     pub async fn run_job(&self, name: &str) {
-        let job = portal::jobs().into_iter().find(|job| job.name == name).unwrap_or_else(|| panic!("no job {name}"));
+        let job =
+            portal::program().jobs.into_iter().find(|job| job.name == name).unwrap_or_else(|| panic!("no job {name}"));
         (job.run)(self.app.clone()).await.expect("a job that succeeds");
     }
 
@@ -205,6 +206,7 @@ async fn parts_on(url: &str, files: PathBuf, demo: bool) -> Parts {
 }
 
 fn parts_with(db: Db, files: PathBuf, demo: bool) -> Parts {
+    let program = portal::program();
     Parts {
         db,
         sessions: Sessions::new(Arc::new(identity::Accounts)),
@@ -213,14 +215,14 @@ fn parts_with(db: Db, files: PathBuf, demo: bool) -> Parts {
         gateway: Arc::new(DemoGateway::default()),
         seals: if demo { Arc::new(sign::DemoSeals) } else { Arc::new(sign::NoSeals) },
         office: Arc::new(identity::Desk::default()),
-        documents: portal::documents(),
-        gates: portal::gates(),
-        lookups: portal::lookups(),
-        todos: portal::todos(),
+        documents: program.documents,
+        gates: program.gates,
+        lookups: program.lookups,
+        todos: program.todos,
         dict: Default::default(),
         kept: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),
-        showings: portal::showings(),
+        showings: program.showings,
         heads: Default::default(),
         settings: Settings {
             demo,

@@ -110,6 +110,11 @@ impl Sessions {
         Self { directory, live }
     }
 
+    /// Who somebody is, without a session.
+    pub async fn profile(&self, db: &Db, user_id: i64) -> Result<Option<Profile>> {
+        self.directory.profile(db, user_id).await
+    }
+
     pub async fn resolve(&self, db: &Db, token: &str) -> Result<Option<Arc<Live>>> {
         let hash = sha256(token);
         if let Some(live) = self.live.get(&hash).await {

@@ -11,7 +11,6 @@
 pub(crate) mod act;
 mod calls;
 mod cell;
-pub mod demo;
 pub mod diff;
 mod export;
 mod files;
@@ -41,8 +40,8 @@ pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver, Scope};
-pub use routes::DocumentRoutes;
 pub(crate) use routes::intern;
+pub use routes::{calls_of, readings_of};
 pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
 pub use unmask::{SensitiveValue, UnmaskForm};
 pub use view::forget_sensitive_marks;
@@ -114,6 +113,9 @@ pub trait Document: Send + Sync + 'static {
     /// What the list shows, searches and sorts beside the head: name on the wire, column, kind. A column named like a
     /// field follows the form; the others are the module's own.
     const LISTED: &'static [Column];
+
+    /// What follows the path where one is created.
+    const CREATE: &'static str = "";
 
     /// Templates of its own in place of the common ones; an empty one says nothing.
     const TELLS: &'static [(&'static str, &'static str)] = &[];

@@ -8,32 +8,21 @@ use super::diff::Diff;
 use super::schema::{DetailSchema, NewBody, RowSchema, SaveBody, SnapshotSchema};
 use super::unmask::{SensitiveValue, UnmaskForm};
 use super::{Document, export, list};
-use crate::access::{Access, Endpoint, LONG, Routes, Tenant, delete, get, post, put};
+use crate::access::{Access, Endpoint, LONG, Tenant, delete, get, post, put};
 use crate::excel::XLSX;
 use crate::form::find_fact;
 use crate::workflow::version::Version;
 
-/// `Routes` of a service learn whole documents.
-pub trait DocumentRoutes: Sized {
-    /// The standard calls under `path`; `create` is what follows the path of a creation, mostly nothing.
-    #[must_use]
-    fn document<D: Document>(self, path: &str, create: &str) -> Self;
-
-    /// Reading alone, for documents that are written in a way of their own.
-    #[must_use]
-    fn readable_document<D: Document>(self, path: &str) -> Self;
+/// The standard calls under `path`.
+pub fn calls_of<D: Document>(path: &str) -> impl Iterator<Item = Endpoint> {
+    let cancelled = (!D::KIND.codes.bd_cancel.is_empty()).then(|| cancelling::<D>(path));
+    readings_of::<D>(path).chain(writing::<D>(path)).chain(cancelled)
 }
 
-impl DocumentRoutes for Routes {
-    fn document<D: Document>(self, path: &str, create: &str) -> Self {
-        let cancelled = (!D::KIND.codes.bd_cancel.is_empty()).then(|| cancelling::<D>(path));
-        writing::<D>(path, create).into_iter().chain(cancelled).fold(self.readable_document::<D>(path), Self::route)
-    }
-
-    fn readable_document<D: Document>(self, path: &str) -> Self {
-        let unmasked = (!D::UNMASKED_FOR.is_empty()).then(|| unmasking::<D>(path));
-        reading::<D>(path).into_iter().chain(unmasked).fold(self, Self::route)
-    }
+/// Reading alone, for documents that are written in a way of their own.
+pub fn readings_of<D: Document>(path: &str) -> impl Iterator<Item = Endpoint> {
+    let unmasked = (!D::UNMASKED_FOR.is_empty()).then(|| unmasking::<D>(path));
+    reading::<D>(path).into_iter().chain(unmasked)
 }
 
 fn says<D: Document>(words: &str) -> &'static str {
@@ -68,7 +57,7 @@ fn cancelling<D: Document>(path: &str) -> Endpoint {
         .answers::<DetailSchema<D>>()
 }
 
-fn writing<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
+fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
     let one = |rest: &str| format!("{path}/{{id}}{rest}");
     let (says, event) = (says::<D>, event::<D>);
@@ -78,7 +67,7 @@ fn writing<D: Document>(path: &str, create: &str) -> Vec<Endpoint> {
         endpoint.access(Access::Codes(&codes[..many]), Tenant::Reach)
     };
     vec![
-        writes(post(&at(create), calls::create::<D>), const { &[D::KIND.codes.create, D::KIND.codes.staff] })
+        writes(post(&at(D::CREATE), calls::create::<D>), const { &[D::KIND.codes.create, D::KIND.codes.staff] })
             .says(says("新建"))
             .audit(event("create"))
             .takes::<NewBody<D>>()

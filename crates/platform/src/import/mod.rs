@@ -1,6 +1,6 @@
 //! Sheets of rows: a template to fill in, a check that names every wrong cell, an import that happens once.
 //!
-//! A module declares its rows as a [`Form`] and implements [`Sheet`]; [`ImportRoutes::import`] makes the calls. The
+//! A module declares its rows as a [`Form`] and implements [`Sheet`]; [`crate::module::Module::import`] makes the calls. The
 //! columns, their order, what they ask for and what they offer come from the form's facts (`columns`). An upload is
 //! unpacked within limits (`unpack`), read cell by cell (`read`), understood by the facts (`cell`, `rows`) and kept
 //! for a day as a batch (`batch`), which its uploader may commit once (`calls`). Where rows have a number, the lists of
@@ -25,7 +25,7 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::access::{Access, Endpoint, LONG, Routes, Tenant, get, post};
+use crate::access::{Access, Endpoint, LONG, Tenant, get, post};
 use crate::db::Tx;
 use crate::dict::Dictionaries;
 use crate::document::{Actor, intern};
@@ -70,20 +70,7 @@ pub trait Sheet: Send + Sync + 'static {
     async fn take(tx: &Tx, actor: &Actor, rows: Vec<Self::Row>) -> Result<usize>;
 }
 
-/// `Routes` of a service learn whole imports.
-pub trait ImportRoutes: Sized {
-    /// Template, check, commit and file of errors under `path`, for whoever holds one of the codes.
-    #[must_use]
-    fn import<S: Sheet>(self, path: &str, codes: &'static [&'static str]) -> Self;
-}
-
-impl ImportRoutes for Routes {
-    fn import<S: Sheet>(self, path: &str, codes: &'static [&'static str]) -> Self {
-        endpoints::<S>(path, codes).into_iter().fold(self, Self::route)
-    }
-}
-
-fn endpoints<S: Sheet>(path: &str, codes: &'static [&'static str]) -> Vec<Endpoint> {
+pub fn endpoints<S: Sheet>(path: &str, codes: &'static [&'static str]) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
     let says = |words: &str| intern(format!("{}：{words}", S::NAME));
     let event = |name: &str| intern(format!("{}.{name}", S::KIND));

@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
-use crate::access::{Access, Endpoint, Routes, Tenant, delete, get, post, put};
+use crate::access::{Access, Endpoint, Tenant, delete, get, post, put};
 use crate::db::{Column, Tx};
 use crate::document::intern;
 use crate::form::{Checks, Form};
@@ -75,21 +75,9 @@ pub trait Record: Send + Sync + 'static {
     }
 }
 
-/// `Routes` of a service learn whole records.
-pub trait RecordRoutes: Sized {
-    #[must_use]
-    fn record<R: Record>(self, path: &str) -> Self;
-}
-
-impl RecordRoutes for Routes {
-    fn record<R: Record>(self, path: &str) -> Self {
-        endpoints::<R>(path).into_iter().fold(self, Self::route)
-    }
-}
-
 const RULES: Tenant = Tenant::None("rules that staff keep for the whole installation: no company has rows of them");
 
-fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
+pub fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
     let says = |words: &str| intern(format!("{}：{words}", R::NAME));
     let event = |name: &str| intern(format!("{}.{name}", R::KIND));
     let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(R::EDIT), RULES);

@@ -345,7 +345,7 @@ async fn a_row_that_stays_unsealed_is_named() {
 async fn the_sealer_keeps_up_with_writers() {
     let app = TestApp::new().await;
     let user = app.login("200001", "admin").await;
-    let server = app.spawn(Default::default(), Duration::ZERO, portal::jobs()).await;
+    let server = app.spawn(Default::default(), Duration::ZERO, portal::program().jobs).await;
     let mut writes = tokio::task::JoinSet::new();
     for n in 0..60 {
         let user = user.clone();

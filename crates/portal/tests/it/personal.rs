@@ -72,7 +72,7 @@ async fn a_rejection_remembers_no_sensitive_value() {
         kept.replace("\"remark\":\"打不通\",\"was\":null", &format!("\"remark\":\"打不通\",\"was\":\"{PHONE}\""));
     assert_ne!(open, kept);
     execute(&house.app, &format!("UPDATE offer SET reject_info = '{open}' WHERE id = {id}")).await;
-    let done = platform::rotate::rotate(&house.app, &portal::sealed(), |_, _| ()).await.expect("a rotation");
+    let done = platform::rotate::rotate(&house.app, &portal::program().sealed, |_, _| ()).await.expect("a rotation");
     assert_eq!((done.sealed, done.shut.len()), (1, 0), "{:?}", done.shut);
     let kept = text(&house.app, &format!("SELECT reject_info FROM offer WHERE id = {id}")).await;
     assert!(!kept.contains(PHONE) && kept.contains("积雪草晚霜"));
@@ -231,7 +231,7 @@ async fn no_audit_entry_holds_a_number_of_a_person() {
 /// What an approver fills in is kept with the task as it was entered: no step may ask for something sensitive.
 #[test]
 fn no_step_asks_for_a_number_of_a_person() {
-    let documents = portal::documents();
+    let documents = portal::program().documents;
     let forms: Vec<_> = documents.all().flat_map(|document| document.steps()).filter_map(|step| step.form).collect();
     assert!(forms.len() >= 5, "the control");
     for form in forms {

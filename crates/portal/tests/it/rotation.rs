@@ -43,7 +43,7 @@ fn without_place(bytes: &[u8]) -> Vec<u8> {
 }
 
 async fn rotated(app: &TestApp) -> Rotation {
-    rotate(app, &portal::sealed(), |_, _| ()).await.expect("a rotation")
+    rotate(app, &portal::program().sealed, |_, _| ()).await.expect("a rotation")
 }
 
 async fn unmask(user: &Client) -> Answer {
@@ -157,7 +157,8 @@ async fn every_sealed_value_stands_where_a_rotation_looks() {
     admin.post(SAVE, card("王芳")).idempotency_key("a-key-of-16-chars").await.ok();
     crate::admin::system::checked_accounts(&admin, "总部", "只读", "planted2", "13955500001").await;
     app.anon().get("admin/api/verifyCode?Type=RESET_PWD&elsAccount=200002&username=admin").await.ok();
-    let known: HashSet<String> = portal::sealed().iter().map(|at| format!("{}.{}", at.table, at.column)).collect();
+    let known: HashSet<String> =
+        portal::program().sealed.iter().map(|at| format!("{}.{}", at.table, at.column)).collect();
     let mark = app.secrets.current_mark();
     let mut found = HashSet::new();
     for (place, text) in crate::secrets::dump(&app).await {
@@ -225,7 +226,8 @@ async fn a_secret_is_replaced_under_load_and_nothing_is_lost() {
     let mut kills = 0;
     for _ in 0..size(6, 30) {
         let running = app.clone();
-        let rotation = tokio::spawn(async move { rotate(&running, &portal::sealed(), |_, _| ()).await.map(drop) });
+        let rotation =
+            tokio::spawn(async move { rotate(&running, &portal::program().sealed, |_, _| ()).await.map(drop) });
         tokio::time::sleep(Duration::from_millis(15)).await;
         kills += usize::from(!rotation.is_finished());
         rotation.abort();

@@ -1,11 +1,10 @@
 //! Registrations of the demo profile: one waits for 法务, one was sent back. They go the way that everybody's go.
 
-use std::time::Duration;
-
 use company::{CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
-use platform::document::{Actor, Refusal, Verdict, demo};
+use platform::demo::{self, People};
+use platform::document::{Actor, Refusal, Verdict};
 use platform::files;
 use platform::http::{Problem, Result};
 use platform::{App, Date};
@@ -17,11 +16,9 @@ use crate::join::CompanyJoin;
 use crate::registration::caller;
 
 /// Who decides.
-pub struct Cast {
-    pub sale: Caller,
-    pub legal: Caller,
-    /// Of each company that has joined, somebody who may hand in its papers.
-    pub members: Vec<Caller>,
+struct Cast {
+    sale: Caller,
+    legal: Caller,
 }
 
 struct Story {
@@ -62,18 +59,14 @@ const STORIES: [Story; 2] = [
     },
 ];
 
-pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
-    for member in &cast.members {
-        hand_in(app, member).await?;
+pub async fn fill(app: App, people: People) -> Result<()> {
+    // Of each company that has joined, somebody who may hand in its papers.
+    for member in people.merchants().filter(|player| player.login == "admin") {
+        hand_in(&app, &people.caller(member.id).await?).await?;
     }
+    let cast = Cast { sale: people.staff("zs2").await?, legal: people.staff("fw1").await? };
     for story in &STORIES {
-        let offset = app.clock().offset_ms();
-        let back = Duration::from_secs(story.days_ago * 24 * 3600);
-        // The clock goes back for the deed, so that days lie between one thing and the next.
-        app.clock().set_offset_ms(offset - back.as_millis() as i64);
-        let told = tell(app, cast, story).await;
-        app.clock().set_offset_ms(offset);
-        told?;
+        demo::days_ago(&app, story.days_ago, tell(&app, &cast, story)).await?;
     }
     Ok(())
 }

@@ -24,40 +24,39 @@ mod staff;
 mod steps;
 mod wire;
 
-use std::sync::Arc;
-
-use platform::access::{Routes, UserType};
-use platform::db::Migration;
-use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
+use platform::Module;
+use platform::access::UserType;
+use platform::document::rejected;
 use platform::jobs::{Job, Schedule};
-use platform::rotate::Sealed;
+use platform::module::When;
 use platform::todo::Todo;
 
 pub use change::CompanyChange;
-pub use complaints::lookups;
 pub use join::CompanyJoin;
-pub use score::refresh as refresh_scores;
 
-pub fn routes() -> Vec<Routes> {
-    let all = registration::endpoints().into_iter().chain(applicant::endpoints());
-    let all = all.chain(staff::endpoints()).chain(freeze::endpoints()).chain(profile::endpoints());
-    let all = all.chain([score::endpoint()]).chain(complaints::endpoints());
-    vec![
-        all.fold(Routes::service("admin"), Routes::route)
-            .readable_document::<CompanyJoin>("/api/company-joins")
-            .document::<CompanyChange>("/api/company-changes", ""),
-    ]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0090_admission", sql: include_str!("../migrations/0001_admission.sql") },
-        Migration { name: "0141_complaint", sql: include_str!("../migrations/0002_complaint.sql") },
-    ]
-}
-
-pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<CompanyJoin>(), handle::<CompanyChange>()]
+pub fn module() -> Module {
+    Module::new("admin")
+        .calls(registration::endpoints())
+        .calls(applicant::endpoints())
+        .calls(staff::endpoints())
+        .calls(freeze::endpoints())
+        .calls(profile::endpoints())
+        .calls([score::endpoint()])
+        .calls(complaints::endpoints())
+        .readable_document::<CompanyJoin>("/api/company-joins")
+        .document::<CompanyChange>("/api/company-changes")
+        .lookups(complaints::lookups())
+        .sealed([registration::SEALED])
+        .todos(50, todos())
+        .jobs(jobs())
+        .events([("company.pictureErasure", "清除未通过申请的证件照片"), ("company.creditScore", "更新企业信用分")])
+        .migrations([
+            ("0090_admission", include_str!("../migrations/0001_admission.sql")),
+            ("0141_complaint", include_str!("../migrations/0002_complaint.sql")),
+        ])
+        .demo(When::InTurn, demo::fill)
+        // Scores follow from what everybody has done.
+        .demo(When::AtTheEnd, |app, _| async move { score::refresh(&app).await.map(|_| ()) })
 }
 
 pub fn todos() -> Vec<Todo> {
@@ -70,11 +69,6 @@ pub fn todos() -> Vec<Todo> {
             .filter("apprStatus.in=APPROVING,REJECTED")
             .opens("/platform/company?tab=waiting"),
     ]
-}
-
-/// Where something is sealed, beside the documents.
-pub fn sealed() -> Vec<Sealed> {
-    vec![registration::SEALED]
 }
 
 pub fn jobs() -> Vec<Job> {

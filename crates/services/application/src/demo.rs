@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
+use platform::demo::People;
 use platform::document::next_code;
 use platform::http::{Result, texts};
 use platform::{App, Timestamp};
@@ -17,13 +18,22 @@ use crate::feedback_rules::{CLOSED, PROCESSING, REOPENED, REPLIED, SUBMITTED};
 
 /// Who acts in it.
 #[derive(Clone)]
-pub struct Cast {
+struct Cast {
     /// Writes the articles and answers.
-    pub editor: Caller,
+    editor: Caller,
     /// Who ask, one for each feedback in turn.
-    pub askers: Vec<Caller>,
-    /// The merchants' people who have confirmed what must be read.
-    pub readers: Vec<i64>,
+    askers: Vec<Caller>,
+    /// The merchants' people who have confirmed what must be read: all but the two who are shown how it asks.
+    readers: Vec<i64>,
+}
+
+impl Cast {
+    async fn of(people: &People) -> Result<Self> {
+        let askers = vec![people.of_company(2, "admin").await?, people.of_company(2, "lijing").await?];
+        let readers = people.merchants().filter(|player| player.enabled);
+        let readers = readers.filter(|player| player.login != "viewer" && player.company_id != 9);
+        Ok(Self { editor: people.staff("yy1").await?, askers, readers: readers.map(|player| player.id).collect() })
+    }
 }
 
 struct Story {
@@ -100,7 +110,8 @@ const STORIES: &[Story] = &[
     },
 ];
 
-pub async fn fill(app: &App, cast: Cast) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let cast = Cast::of(&people).await?;
     let job = |tx: Tx, cast: Cast| async move {
         articles(&tx, &cast).await?;
         feedbacks(&tx, &cast).await

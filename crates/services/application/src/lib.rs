@@ -17,28 +17,26 @@ mod feedback_rules;
 mod feedback_view;
 mod reading;
 
-use platform::access::{Routes, UserType};
-use platform::db::Migration;
-use platform::files::Showing;
+use platform::Module;
+use platform::access::UserType;
 use platform::jobs::{Job, Schedule};
+use platform::module::When;
 use platform::todo::Todo;
 
-pub fn routes() -> Routes {
-    let all = feedback::endpoints()
-        .into_iter()
-        .chain(feedback_deeds::endpoints())
-        .chain(articles::endpoints())
-        .chain(reading::endpoints())
-        .chain(favourites::endpoints());
-    all.fold(Routes::service("application"), Routes::route)
-}
-
-pub fn showings() -> Vec<Showing> {
-    feedback::showings().into_iter().chain([articles::showing()]).collect()
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0060_application", sql: include_str!("../migrations/0060_application.sql") }]
+pub fn module() -> Module {
+    Module::new("application")
+        .calls(feedback::endpoints())
+        .calls(feedback_deeds::endpoints())
+        .calls(articles::endpoints())
+        .calls(reading::endpoints())
+        .calls(favourites::endpoints())
+        .showings(feedback::showings())
+        .showings([articles::showing()])
+        .todos(80, todos())
+        .jobs([Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_deeds::close_answered)])
+        .events([("feedback.autoClose", "反馈自动关闭")])
+        .migrations([("0060_application", include_str!("../migrations/0060_application.sql"))])
+        .demo(When::Unread, demo::fill)
 }
 
 pub fn todos() -> Vec<Todo> {
@@ -56,8 +54,4 @@ pub fn todos() -> Vec<Todo> {
             .filter("status.in=SUBMITTED,PROCESSING,REOPENED")
             .opens("/platform/feedback?status=SUBMITTED,PROCESSING,REOPENED"),
     ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_deeds::close_answered)]
 }

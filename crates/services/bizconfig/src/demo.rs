@@ -3,6 +3,7 @@
 use identity::rooms::{self, Room};
 use platform::access::Ctx;
 use platform::app::App;
+use platform::demo::People;
 use platform::http::Result;
 
 /// Room, and from how many days before today to how many after it products may be offered.
@@ -14,7 +15,7 @@ const PERIODS: [(&str, i64, i64); 5] = [
     ("promote38", -270, -240),
 ];
 
-pub async fn fill(app: &App) -> Result<()> {
+pub async fn fill(app: App, _: People) -> Result<()> {
     let job = |tx: platform::db::Tx, ()| async move {
         let today = tx.now().date();
         for room in rooms::all(&*tx).await? {

@@ -23,45 +23,40 @@ pub mod reject_reasons;
 mod seed;
 mod step_hours;
 
-use platform::access::{Caller, Routes, Tenant};
-use platform::app::App;
-use platform::db::Migration;
-use platform::dict::Dictionaries;
-use platform::http::Result;
-use platform::import::ImportRoutes;
-use platform::record::RecordRoutes;
 use std::sync::Arc;
 
-pub use reject_reasons::gates;
-pub use seed::seed;
+use platform::Module;
+use platform::access::{Caller, Tenant};
+use platform::app::App;
+use platform::dict::Dictionaries;
+use platform::http::Result;
+use platform::module::When;
+
+pub fn module() -> Module {
+    let words = "/api/compliance-words";
+    Module::new("bizconfig")
+        .record::<attr_templates::AttrTemplate>("/api/attr-templates")
+        .record::<qualification::QualificationRule>("/api/qualification-rules")
+        .record::<compliance_words::ComplianceWord>(words)
+        .import::<compliance_words::WordSheet>(words, &["compliance_edit"])
+        .calls(dict_types::endpoints())
+        .calls(dict_items::endpoints())
+        .calls(live_rooms::endpoints())
+        .calls(categories::endpoints())
+        .calls(attr_resolve::endpoints())
+        .calls(compliance::endpoints())
+        .calls(reject_reasons::endpoints())
+        .calls(message_templates::endpoints())
+        .calls(step_hours::endpoints())
+        .gates(reject_reasons::gates())
+        .migrations([("0052_rules", include_str!("../migrations/0001_rules.sql"))])
+        .seed(seed::seed)
+        .demo(When::InTurn, demo::fill)
+}
 
 /// What staff configure is one for the whole installation.
 const CONFIGURATION: Tenant =
     Tenant::None("configuration is one for the whole installation: no company has rows of it");
-
-pub fn routes() -> Routes {
-    let words = "/api/compliance-words";
-    let records = Routes::service("bizconfig")
-        .record::<attr_templates::AttrTemplate>("/api/attr-templates")
-        .record::<qualification::QualificationRule>("/api/qualification-rules")
-        .record::<compliance_words::ComplianceWord>(words)
-        .import::<compliance_words::WordSheet>(words, &["compliance_edit"]);
-    let endpoints = dict_types::endpoints()
-        .into_iter()
-        .chain(dict_items::endpoints())
-        .chain(live_rooms::endpoints())
-        .chain(categories::endpoints())
-        .chain(attr_resolve::endpoints())
-        .chain(compliance::endpoints())
-        .chain(reject_reasons::endpoints())
-        .chain(message_templates::endpoints())
-        .chain(step_hours::endpoints());
-    endpoints.fold(records, Routes::route)
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0052_rules", sql: include_str!("../migrations/0001_rules.sql") }]
-}
 
 /// What a write is done with.
 #[derive(Clone)]

@@ -1,10 +1,9 @@
 //! Certificates and basic info of the demo profile. They go the way that everybody's go: handed in, looked at, decided.
 
-use std::time::Duration;
-
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
-use platform::document::{Actor, Refusal, Verdict, demo};
+use platform::demo::{self, People};
+use platform::document::{Actor, Refusal, Verdict};
 use platform::files::{self, FileRef};
 use platform::form::Decimal;
 use platform::http::{Problem, Result};
@@ -16,29 +15,35 @@ use crate::expiry;
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
 
 /// Who acts in it: the administrator of each company, and the two who decide.
-pub struct Cast {
-    pub merchants: Vec<Merchant>,
-    pub qc: Caller,
-    pub legal: Caller,
+struct Cast {
+    merchants: Vec<Merchant>,
+    qc: Caller,
+    legal: Caller,
 }
 
-pub struct Merchant {
-    pub company_id: i64,
-    pub admin: Caller,
+struct Merchant {
+    company_id: i64,
+    admin: Caller,
+}
+
+impl Cast {
+    async fn of(people: &People) -> Result<Self> {
+        let mut merchants = Vec::new();
+        for company_id in 2..=6 {
+            merchants.push(Merchant { company_id, admin: people.of_company(company_id, "admin").await? });
+        }
+        Ok(Self { merchants, qc: people.staff("qc1").await?, legal: people.staff("fw1").await? })
+    }
 }
 
 /// Long enough ago that what has ended since was good then.
 const DAYS_AGO: u64 = 40;
 
-pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let (app, cast) = (&app, &Cast::of(&people).await?);
     for merchant in &cast.merchants {
         let today = app.clock().today();
-        // The clock goes back for the deed, so that days lie between one thing and the next.
-        let offset = app.clock().offset_ms();
-        app.clock().set_offset_ms(offset - Duration::from_secs(DAYS_AGO * 24 * 3600).as_millis() as i64);
-        let told = hand_in(app, cast, merchant, today).await;
-        app.clock().set_offset_ms(offset);
-        told?;
+        demo::days_ago(app, DAYS_AGO, hand_in(app, cast, merchant, today)).await?;
         introduce(app, merchant).await?;
     }
     waiting(app, cast).await?;

@@ -23,45 +23,31 @@ mod submission;
 mod todos;
 mod verdicts;
 
-use std::sync::Arc;
-
-use platform::access::Routes;
-use platform::db::Migration;
-use platform::document::{AnyDocument, DocumentRoutes, handle};
+use platform::Module;
 use platform::jobs::{Job, Schedule};
-use platform::rotate::Sealed;
+use platform::module::When;
 
 pub use basic_info::begin as begin_basic_info;
 pub use cert_rules::{is_number_of, is_same_name};
 pub use entity::cert_item::Model as HeldCertificate;
 pub use items::{Restriction, in_force, restrictions};
 pub use submission::{CertItem, CertificateForm, VendorCertificate};
-pub use todos::{milestones, todos};
 
-pub fn routes() -> Vec<Routes> {
+pub fn module() -> Module {
     let submissions = "/api/vendor/certificate-submissions";
-    let service = Routes::service("selection").document::<VendorCertificate>(submissions, "");
-    let own = current::endpoints(submissions).into_iter().chain([radar::endpoint()]);
-    let all = own.chain(register::endpoints()).chain(basic_info::endpoints());
-    vec![all.fold(service, Routes::route)]
-}
-
-pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<VendorCertificate>()]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0080_certificates", sql: include_str!("../migrations/0001_certificates.sql") },
-        Migration { name: "0081_basic_info", sql: include_str!("../migrations/0002_basic_info.sql") },
-    ]
-}
-
-/// Where something is sealed.
-pub fn sealed() -> Vec<Sealed> {
-    basic_info::sealed()
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("certificate.expiry", Schedule::Cron("0 2 * * *"), expiry::run)]
+    Module::new("selection")
+        .document::<VendorCertificate>(submissions)
+        .calls(current::endpoints(submissions))
+        .calls([radar::endpoint()])
+        .calls(register::endpoints())
+        .calls(basic_info::endpoints())
+        .sealed(basic_info::sealed())
+        .todos(40, todos::todos())
+        .milestones(20, todos::milestones())
+        .jobs([Job::new("certificate.expiry", Schedule::Cron("0 2 * * *"), expiry::run)])
+        .migrations([
+            ("0080_certificates", include_str!("../migrations/0001_certificates.sql")),
+            ("0081_basic_info", include_str!("../migrations/0002_basic_info.sql")),
+        ])
+        .demo(When::InTurn, demo::fill)
 }

@@ -193,7 +193,8 @@ mod tests {
     use std::path::PathBuf;
 
     use platform::Clock;
-    use platform::db::{Db, Migrations};
+    use platform::db::Db;
+    use platform::module::Program;
     use platform::secret::Secrets;
     use sea_orm::IntoActiveModel;
 
@@ -213,8 +214,8 @@ mod tests {
             std::fs::create_dir_all(&folder).expect("a folder");
             let url = format!("sqlite://{}/portal.db?mode=rwc", folder.display());
             let db = Db::connect(&url, Clock::default()).await.expect("a database");
-            let migrations = platform::migrations().into_iter().chain(crate::migrations()).collect();
-            Migrations(migrations).apply(&db).await.expect("migrations");
+            let program = Program::new(vec![platform::module(), crate::module()]);
+            program.migrations.apply(&db).await.expect("migrations");
             db.technical((), |tx, ()| async move { demo::fill(&tx, &Secrets::new("a test", None)).await })
                 .await
                 .expect("demo data");

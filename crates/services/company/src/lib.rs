@@ -21,6 +21,9 @@ mod parts;
 pub mod profile;
 mod signing;
 
+use platform::Module;
+use platform::access::{Access, Tenant, get};
+
 pub use addresses::{address_names, own_addresses};
 pub use brands::{Authorisation, Brand, BrandRight, authorisations_ending, brand_right, brands_of, find_brands};
 pub use directory::{
@@ -29,25 +32,23 @@ pub use directory::{
 };
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
-pub use live::{BIZ_TYPE, form_of, sealed, showings, write, write_facts};
+pub use live::{BIZ_TYPE, form_of, write, write_facts};
 pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
-use platform::access::{Access, Routes, Tenant, get};
-use platform::db::Migration;
-
-pub fn routes() -> Routes {
+pub fn module() -> Module {
     let profile = get("/api/company/profile", profile::get_profile)
         .says("企业资料")
         .access(Access::Session, Tenant::Company)
         .with_initial_password()
         .answers::<profile::CompanyProfile>();
-    addresses::endpoints().into_iter().fold(Routes::service("admin").route(profile), Routes::route)
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0010_company", sql: include_str!("../migrations/0001_company.sql") },
-        Migration { name: "0011_profile", sql: include_str!("../migrations/0002_profile.sql") },
-        Migration { name: "0012_address", sql: include_str!("../migrations/0012_address.sql") },
-    ]
+    Module::new("admin")
+        .calls([profile])
+        .calls(addresses::endpoints())
+        .showings(live::showings())
+        .sealed(live::sealed())
+        .migrations([
+            ("0010_company", include_str!("../migrations/0001_company.sql")),
+            ("0011_profile", include_str!("../migrations/0002_profile.sql")),
+            ("0012_address", include_str!("../migrations/0012_address.sql")),
+        ])
 }

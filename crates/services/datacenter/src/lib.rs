@@ -5,37 +5,32 @@
 
 use axum::Json;
 use axum::extract::State;
-use platform::App;
-use platform::access::{Access, Caller, Routes, Tenant, get};
+use platform::access::{Access, Caller, Tenant, get};
 use platform::http::Result;
 use platform::todo::{Step, TodoCount};
 use platform::workflow::{self, Waiting};
+use platform::{App, Module};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Opens the desk, whose tasks are the first thing that waits for the staff.
 const DESK: &str = "platformTodo";
 
-pub fn routes() -> Routes {
-    Routes::service("datacenter")
-        .route(
-            get("/api/dashboard/todo-counts", todo_counts)
-                .says("待办数量")
-                .access(Access::Session, Tenant::Reach)
-                .answers_all::<TodoCount>(),
-        )
-        .route(
-            get("/api/dashboard/biz", biz)
-                .says("商家首页")
-                .access(Access::Session, Tenant::Reach)
-                .answers::<BizDashboard>(),
-        )
-        .route(
-            get("/api/dashboard/platform", staff)
-                .says("平台首页")
-                .access(Access::Codes(&[DESK]), Tenant::Reach)
-                .answers::<PlatformDashboard>(),
-        )
+pub fn module() -> Module {
+    Module::new("datacenter").calls([
+        get("/api/dashboard/todo-counts", todo_counts)
+            .says("待办数量")
+            .access(Access::Session, Tenant::Reach)
+            .answers_all::<TodoCount>(),
+        get("/api/dashboard/biz", biz)
+            .says("商家首页")
+            .access(Access::Session, Tenant::Reach)
+            .answers::<BizDashboard>(),
+        get("/api/dashboard/platform", staff)
+            .says("平台首页")
+            .access(Access::Codes(&[DESK]), Tenant::Reach)
+            .answers::<PlatformDashboard>(),
+    ])
 }
 
 #[derive(Serialize, ToSchema)]

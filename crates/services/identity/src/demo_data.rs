@@ -1,5 +1,7 @@
 //! The people of the demo profile. Their companies have the same ids in the company service.
 
+use platform::demo::Player;
+
 /// Every demo company works in every room.
 pub const LIVE_ROOMS: &str = "common,promote11,promote12,promote618,promote99,promote38";
 
@@ -30,6 +32,15 @@ impl DemoUser {
     pub fn password(&self) -> &'static str {
         if self.changed_pwd { PASSWORD } else { INITIAL_PASSWORD }
     }
+}
+
+/// Who plays in the demo data of the other modules.
+pub fn players() -> Vec<Player> {
+    let player = |user: &DemoUser| {
+        let DemoUser { id, company_id, login, roles, enabled, .. } = *user;
+        Player { id, company_id, login, roles, enabled }
+    };
+    USERS.iter().map(player).collect()
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -38,49 +38,47 @@ mod viewing;
 
 use std::time::Duration;
 
-use platform::access::Routes;
-use platform::db::Migration;
+use platform::Module;
 use platform::jobs::{Job, Schedule};
 
 pub use accounts::{Accounts, caller_of, end_sessions_of};
-pub use demo_data::{DemoUser, USERS as DEMO_USERS};
+pub use demo_data::{DemoUser, USERS as DEMO_USERS, players};
 pub use first_account::{FirstAccount, open_first_account};
 pub use office::{Desk, holders_of};
 
 /// `signer_of` finds who signs by a link, so that a code can go there.
-pub fn routes(signer_of: codes::SignerOf) -> Vec<Routes> {
-    let admin = Routes::service("admin").route(captcha::endpoint()).route(login::endpoint()).route(reset::endpoint());
-    let endpoints = phone_login::endpoints()
-        .into_iter()
-        .chain(partner_login::endpoints())
-        .chain(password::endpoints(signer_of))
-        .chain(current_user::endpoints())
-        .chain(profile::endpoints())
-        .chain(phone::endpoints())
-        .chain(proof::endpoints())
-        .chain(devices::endpoints())
-        .chain(viewing::endpoints())
-        .chain(dictionaries::endpoints());
-    vec![endpoints.fold(admin, Routes::route), system::routes()]
-}
-
-/// Only in the demo profile.
-pub fn demo_routes() -> Vec<Routes> {
-    vec![dev::endpoints().into_iter().fold(Routes::service("admin"), Routes::route)]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0030_identity", sql: include_str!("../migrations/0001_identity.sql") },
-        Migration { name: "0031_people", sql: include_str!("../migrations/0002_people.sql") },
-        Migration { name: "0050_live_room", sql: include_str!("../migrations/0002_live_rooms.sql") },
-        Migration { name: "0147_proof", sql: include_str!("../migrations/0147_proof.sql") },
-    ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("identity.purge", Schedule::Every(Duration::from_secs(300)), |app| async move {
-        let gone = captcha::purge(&app).await? + codes::purge(&app).await?;
-        Ok(format!("{gone} rows"))
-    })]
+pub fn module(signer_of: codes::SignerOf) -> Module {
+    Module::new("admin")
+        .calls([captcha::endpoint(), login::endpoint(), reset::endpoint()])
+        .calls(phone_login::endpoints())
+        .calls(partner_login::endpoints())
+        .calls(password::endpoints(signer_of))
+        .calls(current_user::endpoints())
+        .calls(profile::endpoints())
+        .calls(phone::endpoints())
+        .calls(proof::endpoints())
+        .calls(devices::endpoints())
+        .calls(viewing::endpoints())
+        .calls(dictionaries::endpoints())
+        .calls(system::endpoints())
+        .demo_calls("admin", dev::endpoints())
+        .jobs([Job::new("identity.purge", Schedule::Every(Duration::from_secs(300)), |app| async move {
+            let gone = captcha::purge(&app).await? + codes::purge(&app).await?;
+            Ok(format!("{gone} rows"))
+        })])
+        // Several calls, one event.
+        .events([
+            ("auth.login", "登录"),
+            ("auth.code", "发送验证码"),
+            ("auth.partner", "单点登录"),
+            ("phone.code", "发送手机验证码"),
+            ("account.createAdmin", "命令行创建管理员"),
+        ])
+        .migrations([
+            ("0030_identity", include_str!("../migrations/0001_identity.sql")),
+            ("0031_people", include_str!("../migrations/0002_people.sql")),
+            ("0050_live_room", include_str!("../migrations/0002_live_rooms.sql")),
+            ("0147_proof", include_str!("../migrations/0147_proof.sql")),
+        ])
+        .seed(catalogue::seed)
 }

@@ -15,10 +15,10 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::accounts;
-use crate::codes::{self, Order, Refusable, Scene};
+use crate::codes::{self, Refusable, Scene};
 use crate::entity::account;
 use crate::entry;
-use crate::proof::{session_subject, tell_old_phone};
+use crate::proof::{send_to, session_subject, tell_old_phone};
 
 pub fn endpoints() -> [Endpoint; 4] {
     [
@@ -59,7 +59,7 @@ async fn code_to_old(State(app): State<App>, caller: Caller, Params(query): Para
     if !caller.profile.phone_proved || phone != caller.profile.phone {
         return Err(Problem::field("phone", "手机号", texts::PHONE_FORMAT));
     }
-    send(&app, &caller, Scene::ProvePhone, phone).await
+    send_to(&app, &caller, Scene::ProvePhone, (Channel::Sms, phone)).await
 }
 
 #[derive(Clone, Deserialize, Form)]
@@ -82,7 +82,7 @@ async fn code_to_new(State(app): State<App>, caller: Caller, Valid(form): Valid<
         _ => return Err(Problem::field("type", "类型", texts::COMMON_INVALID)),
     }
     refuse_taken(app.db.read(), &caller, &form.phone).await?;
-    send(&app, &caller, Scene::NewPhone, &form.phone).await
+    send_to(&app, &caller, Scene::NewPhone, (Channel::Sms, &form.phone)).await
 }
 
 #[derive(Clone, Deserialize, Form)]
@@ -158,18 +158,6 @@ fn finish(app: &App, done: Result<Refusable>) -> Result<Json<Done>> {
     done?.0?;
     app.people_changed();
     app.wake.notify_one();
-    Ok(Done::ok())
-}
-
-async fn send(app: &App, caller: &Caller, scene: Scene, phone: &str) -> Result<Json<Done>> {
-    let order = Order {
-        scene,
-        target: phone.to_owned(),
-        subject: session_subject(caller),
-        deliver: Some((Channel::Sms, phone.to_owned())),
-        stranger: None,
-    };
-    codes::send(app, &caller.ctx, order).await?;
     Ok(Done::ok())
 }
 

@@ -45,14 +45,19 @@ pub fn endpoints() -> [Endpoint; 2] {
 
 async fn send_code(State(app): State<App>, caller: Caller) -> Result<Json<Done>> {
     let email = unproved(&accounts::find(app.db.read(), caller.user_id()).await?.ok_or_else(Problem::not_found)?)?;
+    send_to(&app, &caller, Scene::ProveEmail, (Channel::Email, &email)).await
+}
+
+/// A code to what is to be proved in this session.
+pub async fn send_to(app: &App, caller: &Caller, scene: Scene, (way, to): (Channel, &str)) -> Result<Json<Done>> {
     let order = Order {
-        scene: Scene::ProveEmail,
-        target: email.clone(),
-        subject: session_subject(&caller),
-        deliver: Some((Channel::Email, email)),
+        scene,
+        target: to.to_owned(),
+        subject: session_subject(caller),
+        deliver: Some((way, to.to_owned())),
         stranger: None,
     };
-    codes::send(&app, &caller.ctx, order).await?;
+    codes::send(app, &caller.ctx, order).await?;
     Ok(Done::ok())
 }
 

@@ -38,12 +38,11 @@ pub async fn fill(tx: &Tx, user_ids: &[i64]) -> Result<()> {
 }
 
 /// What the demo's documents have told is read by now, so that the boxes stay as they were filled.
-pub async fn have_read(tx: &Tx, biz_type: &str) -> Result<()> {
+pub async fn have_read(tx: &Tx) -> Result<()> {
     Entity::update_many()
         .col_expr(Column::ReadStates, READ.into())
         .col_expr(Column::ReadDate, tx.now().into())
         .col_expr(Column::ChannelResults, NOTHING_DUE.into())
-        .filter(Column::BizType.eq(biz_type))
         // The boxes that were filled have nothing due either, and keep their unread ones.
         .filter(Column::ChannelResults.is_null())
         .exec(&**tx)

@@ -24,13 +24,13 @@ mod view;
 
 use std::time::Duration;
 
-pub use send::{NewMessage, send};
-
-use platform::access::{Access, Routes, Tenant, get};
-use platform::db::Migration;
+use platform::Module;
+use platform::access::{Access, Tenant, get};
 use platform::jobs::{Job, Schedule};
 
-pub fn routes() -> Vec<Routes> {
+pub use send::{NewMessage, send};
+
+pub fn module() -> Module {
     let unread = get("/api/message-location-logs/type/count", type_count::count_by_type)
         .says("未读消息数")
         .access(Access::Session, Tenant::User)
@@ -38,21 +38,19 @@ pub fn routes() -> Vec<Routes> {
         .silent()
         .param(type_count::READ_STATES, "0 未读，1 已读")
         .answers_all::<type_count::TypeCount>();
-    let endpoints = inbox::endpoints().into_iter().chain(preferences::endpoints()).chain([stream::endpoint()]);
-    let admin = endpoints.fold(Routes::service("admin").route(unread), Routes::route);
-    vec![admin, Routes::service("application").route(client_errors::endpoint())]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0020_message", sql: include_str!("../migrations/0001_message.sql") },
-        Migration { name: "0051_message_template", sql: include_str!("../migrations/0002_templates.sql") },
-        Migration { name: "0021_live", sql: include_str!("../migrations/0021_live.sql") },
-    ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("message.channels", Schedule::Every(Duration::from_secs(5)), |app| async move {
-        channels::dispatch(&app).await.map(|messages| format!("{messages} messages"))
-    })]
+    Module::new("admin")
+        .calls([unread])
+        .calls(inbox::endpoints())
+        .calls(preferences::endpoints())
+        .calls([stream::endpoint()])
+        .under("application")
+        .calls([client_errors::endpoint()])
+        .jobs([Job::new("message.channels", Schedule::Every(Duration::from_secs(5)), |app| async move {
+            channels::dispatch(&app).await.map(|messages| format!("{messages} messages"))
+        })])
+        .migrations([
+            ("0020_message", include_str!("../migrations/0001_message.sql")),
+            ("0051_message_template", include_str!("../migrations/0002_templates.sql")),
+            ("0021_live", include_str!("../migrations/0021_live.sql")),
+        ])
 }

@@ -96,7 +96,8 @@ mod tests {
     use std::path::PathBuf;
 
     use platform::Clock;
-    use platform::db::{Db, Migrations};
+    use platform::db::Db;
+    use platform::module::Program;
 
     use super::*;
     use crate::{NewMessage, demo, send};
@@ -160,8 +161,8 @@ mod tests {
         std::fs::create_dir_all(&folder.0).expect("a folder");
         let url = format!("sqlite://{}/portal.db?mode=rwc", folder.0.display());
         let db = Db::connect(&url, Clock::default()).await.expect("a database");
-        let migrations = platform::migrations().into_iter().chain(crate::migrations()).collect();
-        Migrations(migrations).apply(&db).await.expect("migrations");
+        let program = Program::new(vec![platform::module(), crate::module()]);
+        program.migrations.apply(&db).await.expect("migrations");
         let sum = async |user_id, state| {
             count(db.read(), own(user_id, db.clock.now()), state).await.expect("counts").values().sum::<i64>()
         };

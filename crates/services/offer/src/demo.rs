@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
-use platform::document::{self, Actor, Deed, Reach, Refusal, Target, Verdict, demo, find};
+use platform::demo::{self, People};
+use platform::document::{self, Actor, Deed, Reach, Refusal, Target, Verdict, find};
 use platform::files::{self, FileRef};
 use platform::form::Decimal;
 use platform::http::{Problem, Result};
@@ -29,16 +30,33 @@ use crate::restrict;
 const SPEC: &str = "规格";
 
 /// Who acts in it.
-pub struct Cast {
+struct Cast {
     /// For each company whoever offers its products.
-    pub merchants: HashMap<i64, Caller>,
+    merchants: HashMap<i64, Caller>,
     /// 招商 of each company.
-    pub sale: HashMap<i64, Caller>,
-    pub first: Caller,
-    pub last: Caller,
-    pub qc: Caller,
+    sale: HashMap<i64, Caller>,
+    first: Caller,
+    last: Caller,
+    qc: Caller,
     /// The store that each company sells through, where it needs one.
-    pub stores: HashMap<i64, i64>,
+    stores: HashMap<i64, i64>,
+}
+
+impl Cast {
+    async fn of(app: &App, people: &People) -> Result<Self> {
+        let (mut merchants, mut sale, mut stores) = (HashMap::new(), HashMap::new(), HashMap::new());
+        for company_id in 2..=6 {
+            let operator = if company_id == 2 { "lijing" } else { "admin" };
+            merchants.insert(company_id, people.of_company(company_id, operator).await?);
+            sale.insert(company_id, people.staff(if company_id <= 4 { "zs1" } else { "zs2" }).await?);
+            if let Some(store) = selection::first_store(app.db.read(), company_id).await? {
+                stores.insert(company_id, store);
+            }
+        }
+        let staff = |login: &'static str| people.staff(login);
+        let (first, last, qc) = (staff("cx1").await?, staff("zx1").await?, staff("qc1").await?);
+        Ok(Self { merchants, sale, first, last, qc, stores })
+    }
 }
 
 /// What is made on the way and needed again.
@@ -50,16 +68,11 @@ struct Made {
     pictures: HashMap<(i64, &'static str), FileRef>,
 }
 
-pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
-    let mut made = Made::default();
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let (cast, mut made) = (Cast::of(&app, &people).await?, Made::default());
     for story in STORIES {
-        let offset = app.clock().offset_ms();
-        let back = Duration::from_secs(story.days_ago.unsigned_abs() * 24 * 3600);
-        // The clock goes back for the deed, so that days lie between one thing and the next.
-        app.clock().set_offset_ms(offset - back.as_millis() as i64);
-        let told = tell(app, cast, story, &mut made).await;
-        app.clock().set_offset_ms(offset);
-        told.map_err(|problem| {
+        let told = tell(&app, &cast, story, &mut made);
+        demo::days_ago(&app, story.days_ago.unsigned_abs(), told).await.map_err(|problem| {
             let wrong: Vec<String> =
                 problem.field_errors.iter().map(|error| format!("{} {}", error.field, error.message)).collect();
             Problem::internal(format!("{}: {} {wrong:?}", story.name, problem.title))

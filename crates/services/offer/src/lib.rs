@@ -47,49 +47,43 @@ mod staff;
 mod steps;
 mod waivers;
 
-use std::sync::Arc;
-
-use platform::access::Routes;
-use platform::db::Migration;
-use platform::document::{AnyDocument, DocumentRoutes, handle, rejected};
-use platform::import::ImportRoutes;
-use platform::todo::Todo;
+use platform::Module;
+use platform::document::rejected;
+use platform::module::When;
 
 pub use badge_rules::Badge;
 pub use change::OfferChange;
-pub use clock::jobs;
 pub use form::OfferForm;
-pub use hanging::{gates, lookups};
 pub use offer::Offer;
 pub use skus::barcodes;
 
-pub fn routes() -> Vec<Routes> {
-    let own = calls::endpoints().into_iter().chain([price_check::endpoint(), copying::endpoint()]);
-    let own = own.chain(restrict::endpoints()).chain(waivers::endpoints()).chain(change::endpoints());
-    let own = own
-        .chain([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
-        .chain(history::endpoints());
-    let offers = Routes::service("selection")
-        .document::<Offer>("/api/offers", "")
-        .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])
-        .readable_document::<OfferChange>("/api/offer-changes");
-    vec![own.fold(offers, Routes::route)]
-}
-
-pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<Offer>(), handle::<OfferChange>()]
-}
-
-pub fn todos() -> Vec<Todo> {
+pub fn module() -> Module {
     let back = rejected::<Offer>("offerRejected", "待修改报品", "/services/selection/api/offers");
-    vec![back.opens("/offer/list?state=REJECTED")]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0110_offers", sql: include_str!("../migrations/0001_offers.sql") },
-        Migration { name: "0130_staff_offers", sql: include_str!("../migrations/0130_staff_offers.sql") },
-        Migration { name: "0142_spelling", sql: include_str!("../migrations/0142_spelling.sql") },
-        Migration { name: "0144_grams", sql: include_str!("../migrations/0144_grams.sql") },
-    ]
+    Module::new("selection")
+        .document::<Offer>("/api/offers")
+        .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])
+        .readable_document::<OfferChange>("/api/offer-changes")
+        .calls(calls::endpoints())
+        .calls([price_check::endpoint(), copying::endpoint()])
+        .calls(restrict::endpoints())
+        .calls(waivers::endpoints())
+        .calls(change::endpoints())
+        .calls([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
+        .calls(history::endpoints())
+        .gates(hanging::gates())
+        .lookups(hanging::lookups())
+        .todos(10, [back.opens("/offer/list?state=REJECTED")])
+        .jobs(clock::jobs())
+        .events([
+            ("offer.expiry", "报品超期关闭"),
+            ("offer.overtime", "报品超时未排期"),
+            ("offer.completion", "报品完成"),
+        ])
+        .migrations([
+            ("0110_offers", include_str!("../migrations/0001_offers.sql")),
+            ("0130_staff_offers", include_str!("../migrations/0130_staff_offers.sql")),
+            ("0142_spelling", include_str!("../migrations/0142_spelling.sql")),
+            ("0144_grams", include_str!("../migrations/0144_grams.sql")),
+        ])
+        .demo(When::InTurn, demo::fill)
 }

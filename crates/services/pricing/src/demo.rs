@@ -5,6 +5,7 @@ use std::time::Duration;
 use platform::App;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
+use platform::demo::{self, People};
 use platform::http::Result;
 use platform::money::Money;
 use sea_orm::ActiveValue::Set;
@@ -29,12 +30,13 @@ const SEEN: [(i64, &str, bool, i64); 8] = [
 ];
 
 /// Who brought the prices and who explains the first case.
-pub struct Cast {
-    pub sale: Caller,
-    pub merchant: Caller,
+struct Cast {
+    sale: Caller,
+    merchant: Caller,
 }
 
-pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let cast = Cast { sale: people.staff("zs1").await?, merchant: people.of_company(2, "lijing").await? };
     let job = |tx: Tx, sale: Caller| async move {
         let promises = commitment::Entity::find()
             .filter(commitment::Column::Status.is_in(IN_FORCE))
@@ -66,12 +68,8 @@ pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
         keep(&tx, seen, source).await
     };
     app.db.write(&Ctx::system("demo.fill"), cast.sale.clone(), job).await?;
-    let offset = app.clock().offset_ms();
-    app.clock().set_offset_ms(offset - Duration::from_secs(3 * 3600).as_millis() as i64);
-    let watched = watch::run(app.clone()).await;
-    app.clock().set_offset_ms(offset);
-    watched?;
-    explain(app, cast).await
+    demo::some_time_ago(&app, Duration::from_secs(3 * 3600), watch::run(app.clone())).await?;
+    explain(&app, &cast).await
 }
 
 fn own_channel(platform: &str) -> &'static str {

@@ -21,11 +21,11 @@ mod violation_rules;
 mod violations;
 mod watch;
 
-use platform::access::{Routes, UserType};
-use platform::db::Migration;
+use platform::Module;
+use platform::access::UserType;
 use platform::document::Lookup;
-use platform::import::ImportRoutes;
 use platform::jobs::{Job, Schedule};
+use platform::module::When;
 use platform::todo::Todo;
 
 pub use barcode::is_barcode;
@@ -34,28 +34,20 @@ pub use lists::{Protection, of_offer};
 pub use prices::{Elsewhere, elsewhere};
 pub use push::{CHANNELS, PushedPrice, key as push_key, make as make_push};
 pub use scope_rules::ALL_CHANNEL;
-pub use violations::showings;
 
-pub fn routes() -> Vec<Routes> {
-    let own = lists::endpoints().into_iter().chain(violation_deeds::endpoints());
-    let staff = own.fold(Routes::service("selection"), Routes::route);
-    let staff = staff.import::<prices::PriceSheet>("/api/channel-prices", &["price_import"]);
-    let channels = CHANNELS
-        .iter()
-        .map(|channel| push::endpoints(channel).into_iter().fold(Routes::service(channel), Routes::route));
-    std::iter::once(staff).chain(channels).collect()
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0120_pricing", sql: include_str!("../migrations/0001_pricing.sql") }]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("price.watch", Schedule::Cron("0 6 * * *"), watch::run)]
-}
-
-pub fn lookups() -> Vec<Lookup> {
-    vec![Lookup::new("company.priceViolations", violations::of_companies)]
+pub fn module() -> Module {
+    let staff = Module::new("selection")
+        .calls(lists::endpoints())
+        .calls(violation_deeds::endpoints())
+        .import::<prices::PriceSheet>("/api/channel-prices", &["price_import"]);
+    let all = CHANNELS.iter().fold(staff, |module, channel| module.under(channel).calls(push::endpoints(channel)));
+    all.lookups([Lookup::new("company.priceViolations", violations::of_companies)])
+        .showings(violations::showings())
+        .todos(60, todos())
+        .jobs([Job::new("price.watch", Schedule::Cron("0 6 * * *"), watch::run)])
+        .events([("price.push", "推送渠道价格"), ("price.watch", "价格监测")])
+        .migrations([("0120_pricing", include_str!("../migrations/0001_pricing.sql"))])
+        .demo(When::InTurn, demo::fill)
 }
 
 pub fn todos() -> Vec<Todo> {

@@ -2,20 +2,16 @@
 
 use offer::spelling::Place;
 use platform::App;
-use platform::access::Caller;
-use platform::document::{Actor, Verdict, demo};
+use platform::demo::{self, People};
+use platform::document::{Actor, Verdict};
 use platform::http::Result;
 
 use crate::merge::{AttrMerge, AttrMergeForm, MergeItem};
 
-/// Who proposes them, and who decides.
-pub struct Cast {
-    pub merchant: Caller,
-    pub first: Caller,
-}
-
-pub async fn fill(app: &App, cast: &Cast) -> Result<()> {
-    let (merchant, first) = (Actor::new(app, &cast.merchant).await?, Actor::new(app, &cast.first).await?);
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let app = &app;
+    let merchant = Actor::new(app, &people.of_company(2, "lijing").await?).await?;
+    let first = Actor::new(app, &people.staff("cx1").await?).await?;
     let done = form(Place::Value, "packageList", "产品和说明书", "产品、说明书");
     let id = demo::create::<AttrMerge>(app, &merchant, done, true).await?;
     let yes = Verdict::Approve { opinion: "写法统一，同意合并。".into(), form: None };

@@ -11,33 +11,23 @@ mod merge_calls;
 mod suggest;
 mod suggest_rules;
 
-use std::sync::Arc;
-
-use platform::access::Routes;
-use platform::db::Migration;
-use platform::document::{AnyDocument, Document as _, DocumentRoutes, handle, rejected};
-use platform::todo::Todo;
-use platform::workflow;
+use platform::Module;
+use platform::document::{Document as _, rejected};
+use platform::module::When;
 
 pub use merge::AttrMerge;
 
 const PATH: &str = "/api/attr-merges";
 
-pub fn routes() -> Vec<Routes> {
-    let own = merge_calls::endpoints().into_iter().chain(suggest::endpoints()).chain([aliases::endpoint()]);
-    let merges = Routes::service("product").document::<AttrMerge>(PATH, "");
-    vec![own.fold(merges, Routes::route), workflow::routes("product-workflow", &[AttrMerge::KIND.workflow_type])]
-}
-
-pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<AttrMerge>()]
-}
-
-pub fn todos() -> Vec<Todo> {
+pub fn module() -> Module {
     let back = rejected::<AttrMerge>("attrMergeRejected", "待修改属性合并", "/services/product/api/attr-merges");
-    vec![back.opens("/offer/attrMergeManager?state=REJECTED")]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0143_merges", sql: include_str!("../migrations/0001_merges.sql") }]
+    Module::new("product")
+        .document::<AttrMerge>(PATH)
+        .calls(merge_calls::endpoints())
+        .calls(suggest::endpoints())
+        .calls([aliases::endpoint()])
+        .tasks("product-workflow", &[AttrMerge::KIND.workflow_type])
+        .todos(20, [back.opens("/offer/attrMergeManager?state=REJECTED")])
+        .migrations([("0143_merges", include_str!("../migrations/0001_merges.sql"))])
+        .demo(When::InTurn, demo::fill)
 }

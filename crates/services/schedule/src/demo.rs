@@ -1,10 +1,9 @@
 //! Sessions of the demo profile: two that are over, one about to begin, one that is being planned.
 
-use std::time::Duration;
-
 use offer::airing;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
+use platform::demo::{self, People};
 use platform::http::{Problem, Result};
 use platform::{App, Date};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
@@ -38,17 +37,15 @@ static SHOWS: [Show; 4] = [
 const SOLD: [(i64, i64, i64, i64); 4] =
     [(3, 8_620, 214, 7_500), (301, 21_400, 310, 3_990), (302, 1_860, 95, 15_900), (303, 3_275, 120, 8_900)];
 
-pub async fn fill(app: &App, operation: &Caller) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let operation = people.staff("yy1").await?;
     for show in &SHOWS {
-        let offset = app.clock().offset_ms();
-        // Planned ten days before, or just now.
-        let back = Duration::from_secs((10 - show.days).max(1).unsigned_abs() * 24 * 3600);
         let date = app.clock().today().plus_days(show.days);
-        app.clock().set_offset_ms(offset - back.as_millis() as i64);
         let job = move |tx: Tx, caller: Caller| async move { tell(&tx, &caller, show, date).await };
-        let told = app.db.write(&Ctx::system("demo.fill"), operation.clone(), job).await;
-        app.clock().set_offset_ms(offset);
-        told?;
+        let (ctx, told) = (Ctx::system("demo.fill"), operation.clone());
+        // Planned ten days before, or just now.
+        let days = (10 - show.days).max(1).unsigned_abs();
+        demo::days_ago(&app, days, async { app.db.write(&ctx, told, job).await }).await?;
     }
     Ok(())
 }

@@ -21,33 +21,32 @@ mod supply;
 mod tell;
 mod view;
 
-use platform::access::Routes;
-use platform::db::Migration;
-use platform::import::ImportRoutes as _;
-use platform::jobs::Job;
+use platform::Module;
+use platform::module::When;
 
-pub use hanging::gates;
 pub use readiness::{GOING, MISSING, NEEDLESS, READY};
-pub use supply::lookups;
 
-pub fn routes() -> Vec<Routes> {
-    let shows = sessions::endpoints().into_iter().chain(items::endpoints());
-    let shows = shows.fold(Routes::service("rms-manager"), Routes::route);
-    let supply = supply::endpoints().into_iter().fold(Routes::service("selection"), Routes::route);
-    vec![
-        shows.import::<actuals::ActualSheet>("/api/schedule-items/actuals", &["session_edit"]),
-        supply.import::<supply::SupplySheet>(supply::PATH, &["supplyInfo_import"]),
-    ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    [reminders::jobs(), supply::jobs()].concat()
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0115_schedule", sql: include_str!("../migrations/0001_schedule.sql") },
-        Migration { name: "0116_supply", sql: include_str!("../migrations/0002_supply.sql") },
-        Migration { name: "0140_late_supply", sql: include_str!("../migrations/0003_late_supply.sql") },
-    ]
+pub fn module() -> Module {
+    Module::new("rms-manager")
+        .calls(sessions::endpoints())
+        .calls(items::endpoints())
+        .import::<actuals::ActualSheet>("/api/schedule-items/actuals", &["session_edit"])
+        .under("selection")
+        .calls(supply::endpoints())
+        .import::<supply::SupplySheet>(supply::PATH, &["supplyInfo_import"])
+        .gates(hanging::gates())
+        .lookups(supply::lookups())
+        .jobs(reminders::jobs())
+        .jobs(supply::jobs())
+        .events([
+            ("schedule.reminders", "开播提醒"),
+            ("supply.request", "请求更新供货信息"),
+            ("supply.overdue", "供货信息逾期"),
+        ])
+        .migrations([
+            ("0115_schedule", include_str!("../migrations/0001_schedule.sql")),
+            ("0116_supply", include_str!("../migrations/0002_supply.sql")),
+            ("0140_late_supply", include_str!("../migrations/0003_late_supply.sql")),
+        ])
+        .demo(When::InTurn, demo::fill)
 }

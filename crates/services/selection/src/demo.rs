@@ -1,9 +1,8 @@
 //! Stores of the demo profile. They go the way that everybody's go: drafted, submitted, decided, a few days ago.
 
-use std::time::Duration;
-
 use platform::access::Caller;
-use platform::document::{Actor, Refusal, Verdict, demo};
+use platform::demo::{self, People};
+use platform::document::{Actor, Refusal, Verdict};
 use platform::form::Decimal;
 use platform::http::{Problem, Result};
 use platform::money::Money;
@@ -11,11 +10,10 @@ use platform::{App, files};
 
 use crate::store_appr::{OfferStoreAppr, StoreForm};
 
-/// Who acts in it: for each company its administrator, and the 招商 who decides.
-pub struct Cast {
-    pub company_id: i64,
-    pub merchant: Caller,
-    pub staff: Caller,
+/// The administrator of the company, and the 招商 who looks after it.
+struct Cast {
+    merchant: Caller,
+    staff: Caller,
 }
 
 /// One application and how far it has come.
@@ -55,18 +53,12 @@ const STORIES: &[Story] = &[
     Story { company_id: 6, days_ago: 20, end: End::Approved, platform: "TMALL", name: "星河数码旗舰店", url: "https://xinghe.tmall.com/", seller: "星河数码旗舰店", kind: "FLAGSHIP", brand: 601, category: "Electronic", owner: "深圳星河智能科技有限公司", auth_days: None, dsr: [465, 470, 472] },
 ];
 
-pub async fn fill(app: &App, cast: &[Cast]) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
     for story in STORIES {
-        let cast = cast.iter().find(|cast| cast.company_id == story.company_id);
-        let cast = cast.ok_or_else(|| Problem::internal("nobody plays in this story"))?;
-        let today = app.clock().today();
-        let back = Duration::from_secs(story.days_ago * 24 * 3600);
-        // The clock goes back for the deed, so that days lie between one thing and the next.
-        let offset = app.clock().offset_ms();
-        app.clock().set_offset_ms(offset - back.as_millis() as i64);
-        let told = tell(app, cast, story, today.plus_days(story.auth_days.unwrap_or_default())).await;
-        app.clock().set_offset_ms(offset);
-        told?;
+        let staff = people.staff(if story.company_id == 6 { "zs2" } else { "zs1" }).await?;
+        let cast = Cast { merchant: people.of_company(story.company_id, "admin").await?, staff };
+        let auth_until = app.clock().today().plus_days(story.auth_days.unwrap_or_default());
+        demo::days_ago(&app, story.days_ago, tell(&app, &cast, story, auth_until)).await?;
     }
     Ok(())
 }

@@ -12,15 +12,11 @@ mod store_expiry;
 mod store_rules;
 mod stores;
 
-use std::sync::Arc;
-
-use platform::access::Routes;
-use platform::db::Migration;
-use platform::document::{AnyDocument, DocumentRoutes, Gate, handle, rejected};
-use platform::import::{DocumentSheet, ImportRoutes};
+use platform::Module;
+use platform::document::{Gate, rejected};
+use platform::import::DocumentSheet;
 use platform::jobs::{Job, Schedule};
-use platform::todo::Todo;
-use platform::workflow;
+use platform::module::When;
 
 pub use store_appr::{OfferStoreAppr, StoreForm};
 pub use stores::{
@@ -28,38 +24,22 @@ pub use stores::{
     usable as usable_stores,
 };
 
-pub fn routes() -> Vec<Routes> {
+pub fn module() -> Module {
     let apprs = "/api/merchant/offer-store-apprs";
-    let stores = Routes::service("selection")
-        .document::<OfferStoreAppr>(apprs, "/create")
-        .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"]);
-    vec![
-        store_calls::endpoints().into_iter().fold(stores, Routes::route),
-        workflow::routes("selection-workflow", &["productOfferTask", "offerStoreTask", "certificateTask"]),
-    ]
-}
-
-pub fn documents() -> Vec<Arc<dyn AnyDocument>> {
-    vec![handle::<OfferStoreAppr>()]
-}
-
-pub fn todos() -> Vec<Todo> {
     let path = "/services/selection/api/merchant/offer-store-apprs";
     let back = rejected::<OfferStoreAppr>("storeRejected", "待修改店铺", path);
-    vec![back.opens("/business/info?tab=store&state=REJECTED")]
-}
-
-pub fn gates() -> Vec<Gate> {
-    vec![Gate::new("favourite.store", stores::is_reached)]
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![
-        Migration { name: "0040_selection", sql: include_str!("../migrations/0001_stores.sql") },
-        Migration { name: "0150_ratings", sql: include_str!("../migrations/0150_ratings.sql") },
-    ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("store.auth-expiry", Schedule::Cron("20 2 * * *"), store_expiry::run)]
+    Module::new("selection")
+        .document::<OfferStoreAppr>(apprs)
+        .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"])
+        .calls(store_calls::endpoints())
+        .tasks("selection-workflow", &["productOfferTask", "offerStoreTask", "certificateTask"])
+        .gates([Gate::new("favourite.store", stores::is_reached)])
+        .todos(30, [back.opens("/business/info?tab=store&state=REJECTED")])
+        .jobs([Job::new("store.auth-expiry", Schedule::Cron("20 2 * * *"), store_expiry::run)])
+        .events([("offerStore.authExpired", "店铺授权到期")])
+        .migrations([
+            ("0040_selection", include_str!("../migrations/0001_stores.sql")),
+            ("0150_ratings", include_str!("../migrations/0150_ratings.sql")),
+        ])
+        .demo(When::InTurn, demo::fill)
 }

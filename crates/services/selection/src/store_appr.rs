@@ -75,6 +75,8 @@ pub struct OfferStoreAppr;
 impl Document for OfferStoreAppr {
     type Form = StoreForm;
 
+    const CREATE: &str = "/create";
+
     const KIND: Kind = Kind {
         biz_type: "offerStoreAppr",
         workflow_type: "offerStoreTask",

@@ -3,6 +3,7 @@
 use platform::App;
 use platform::access::Ctx;
 use platform::db::Tx;
+use platform::demo::People;
 use platform::http::Result;
 use sea_orm::{EntityTrait, IntoActiveModel};
 
@@ -15,7 +16,7 @@ const COMPANY: i64 = 9;
 pub const SIGN_ID: i64 = 901;
 pub const TOKEN: &str = "demo-only-sign-token-everybody-knows-0009";
 
-pub async fn fill(app: &App) -> Result<()> {
+pub async fn fill(app: App, _: People) -> Result<()> {
     let job = |tx: Tx, ()| async move {
         let opening = Opening {
             company_id: COMPANY,

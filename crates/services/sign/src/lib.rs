@@ -20,25 +20,28 @@ mod rules;
 mod seals;
 mod signing;
 
+use platform::access::{Caller, UserType};
+use platform::jobs::{Job, Schedule};
+use platform::module::When;
+use platform::todo::{Milestone, Todo};
+use platform::{App, Module};
+
 pub use agreement::SignType;
 pub use door::signer_of;
 pub use open::{Opened, Opening, open};
 pub use records::{SignRecord, records_of};
 pub use seals::{DemoSeals, HttpSeals, NoSeals};
 
-use platform::App;
-use platform::access::{Caller, Routes, UserType};
-use platform::db::Migration;
-use platform::jobs::{Job, Schedule};
-use platform::todo::{Milestone, Todo};
-
-pub fn routes() -> Routes {
-    let all = records::endpoints().into_iter().chain(guest::endpoints()).chain([resend::endpoint()]);
-    all.fold(Routes::service("admin"), Routes::route)
-}
-
-pub fn migrations() -> Vec<Migration> {
-    vec![Migration { name: "0070_sign", sql: include_str!("../migrations/0001_sign.sql") }]
+pub fn module() -> Module {
+    Module::new("admin")
+        .calls(records::endpoints())
+        .calls(guest::endpoints())
+        .calls([resend::endpoint()])
+        .todos(70, todos())
+        .milestones(10, milestones())
+        .jobs([Job::new("sign.expiry", Schedule::Cron("10 * * * *"), expiry::run)])
+        .migrations([("0070_sign", include_str!("../migrations/0001_sign.sql"))])
+        .demo(When::Unread, demo::fill)
 }
 
 pub fn todos() -> Vec<Todo> {
@@ -62,8 +65,4 @@ pub fn milestones() -> Vec<Milestone> {
             .codes(&["business_Info"])
             .opens("/business/info?tab=sign"),
     ]
-}
-
-pub fn jobs() -> Vec<Job> {
-    vec![Job::new("sign.expiry", Schedule::Cron("10 * * * *"), expiry::run)]
 }

@@ -44,22 +44,21 @@ async fn bind(app: &TestApp, user: &Client, phone: &str) {
     user.post("admin/api/saveBizAccountPhone", form).await.ok();
 }
 
-/// Asks for a login code from a network of its own, and says whether one was sent.
-async fn is_sent(app: &TestApp, phone: &str) -> bool {
+/// Asks for a code from a network of its own, and says whether one was sent.
+async fn asks(app: &TestApp, path: &str) -> bool {
     app.clock().shift(Duration::from_secs(61));
     let before = number(app, "SELECT count(*) FROM outbox").await;
     let [.., a, b, c] = app.clock().now().0.to_be_bytes();
-    app.anon().from_ip([10, a, b, c]).get(&format!("admin/api/bzPhone/getAuthCode?phone={phone}")).await.ok();
+    app.anon().from_ip([10, a, b, c]).get(path).await.ok();
     number(app, "SELECT count(*) FROM outbox").await > before
 }
 
+async fn is_sent(app: &TestApp, phone: &str) -> bool {
+    asks(app, &format!("admin/api/bzPhone/getAuthCode?phone={phone}")).await
+}
+
 async fn ask_reset(app: &TestApp, login: &str) -> bool {
-    app.clock().shift(Duration::from_secs(61));
-    let before = number(app, "SELECT count(*) FROM outbox").await;
-    let [.., a, b, c] = app.clock().now().0.to_be_bytes();
-    let path = format!("admin/api/verifyCode?Type=RESET_PWD&elsAccount=200001&username={login}");
-    app.anon().from_ip([10, a, b, c]).get(&path).await.ok();
-    number(app, "SELECT count(*) FROM outbox").await > before
+    asks(app, &format!("admin/api/verifyCode?Type=RESET_PWD&elsAccount=200001&username={login}")).await
 }
 
 /// A01-7, A01-8: the administrator of a company writes the number of somebody else into the own account, and comes no

@@ -1,6 +1,34 @@
 //! Tests that walk the route registry, so that a new route cannot be forgotten: who may call it (R2), and whose
 //! rows it can reach (R1).
 
+/// The longest tests of all run in four parts, each with a portal of its own: `walk` takes each fourth place.
+macro_rules! in_four_parts {
+    ($name:ident) => {
+        mod $name {
+            #[tokio::test(flavor = "multi_thread")]
+            async fn part_1() {
+                super::walk(0).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn part_2() {
+                super::walk(1).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn part_3() {
+                super::walk(2).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn part_4() {
+                super::walk(3).await;
+            }
+        }
+    };
+}
+const PARTS: usize = 4;
+
 mod admissions;
 mod certificates;
 mod config;

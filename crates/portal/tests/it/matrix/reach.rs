@@ -51,30 +51,7 @@ fn has_room(path: &str) -> bool {
     ROOMED.iter().any(|part| path.contains(part))
 }
 
-/// In four parts, as R1 is.
-mod a_row_beyond_reach_is_a_missing_row_wherever_a_call_takes_an_id {
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_1() {
-        super::walk(0).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_2() {
-        super::walk(1).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_3() {
-        super::walk(2).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_4() {
-        super::walk(3).await;
-    }
-}
-
-const PARTS: usize = 4;
+in_four_parts!(a_row_beyond_reach_is_a_missing_row_wherever_a_call_takes_an_id);
 
 async fn walk(part: usize) {
     let app = TestApp::new().await;
@@ -86,7 +63,7 @@ async fn walk(part: usize) {
     assert!(all.len() >= 100, "{all:?}");
     let staff = Staff::enter(&app).await;
     let mut wrong = Vec::new();
-    for place in all.into_iter().skip(part).step_by(PARTS) {
+    for place in all.into_iter().skip(part).step_by(super::PARTS) {
         wrong.extend(beyond_reach_is_missing(&app, &staff, place).await);
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -275,30 +275,8 @@ fn key_of(file: &Value) -> String {
     file["filePath"].as_str().expect("a key").to_owned()
 }
 
-/// R1, A03-4: in four parts, each with a portal of its own, since they are the longest tests of all.
-mod a_foreign_id_is_a_missing_id_wherever_a_call_takes_one {
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_1() {
-        super::walk(0).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_2() {
-        super::walk(1).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_3() {
-        super::walk(2).await;
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn part_4() {
-        super::walk(3).await;
-    }
-}
-
-const PARTS: usize = 4;
+// R1, A03-4.
+in_four_parts!(a_foreign_id_is_a_missing_id_wherever_a_call_takes_one);
 
 async fn walk(part: usize) {
     let app = TestApp::new().await;
@@ -307,7 +285,7 @@ async fn walk(part: usize) {
     assert!(places.len() >= 200, "{places:?}");
     prepare(&app).await;
     let mut wrong = Vec::new();
-    for place in places.iter().skip(part).step_by(PARTS) {
+    for place in places.iter().skip(part).step_by(super::PARTS) {
         let tried = async {
             let kind = kinds::of_place(&document, place);
             if place.starts_with("GET ") && place.contains(" query:") && !place.contains("/process-logs ") {

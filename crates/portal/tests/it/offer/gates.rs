@@ -28,7 +28,7 @@ const ABSENT: [Row; 11] = [
 /// A gate that is registered leaves the list, and one that is on no list is missed.
 #[test]
 fn the_list_of_absent_gates_says_the_truth() {
-    let (gates, lookups) = (portal::gates(), portal::lookups());
+    let (gates, lookups) = (portal::program().gates, portal::program().lookups);
     let guards = |point: &str| gates.guards(point) || lookups.knows(point);
     for (point, words) in STANDING {
         assert!(guards(point), "{point} is gone: {words}");

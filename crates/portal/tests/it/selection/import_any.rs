@@ -5,7 +5,7 @@ use platform::access::Routes;
 use platform::db::Tx;
 use platform::document::Actor;
 use platform::http::Result;
-use platform::import::{ImportRoutes, Sheet};
+use platform::import::{self, Sheet};
 use platform::{Form, setting};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -60,7 +60,8 @@ impl Sheet for People {
 const TAKEN: &str = "SELECT count(*) FROM setting WHERE name LIKE 'imported.%'";
 
 async fn client(app: &TestApp) -> Client {
-    let routes = Routes::service("admin").import::<People>("/api/people", &["offerStore_create"]);
+    let import = import::endpoints::<People>("/api/people", &["offerStore_create"]);
+    let routes = import.into_iter().fold(Routes::service("admin"), Routes::route);
     app.anon_of(routes).with_token(app.login("200001", "admin").await.token())
 }
 

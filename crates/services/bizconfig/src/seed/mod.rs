@@ -23,7 +23,7 @@ const SEEDED: &str = "bizconfig.seeded";
 const BY: (i64, &str) = (0, "系统");
 
 /// What people have changed or deleted stays so: rules are written once, categories and reasons where they are missing.
-pub async fn seed(app: &App) -> Result<()> {
+pub async fn seed(app: App) -> Result<()> {
     let fingerprint = fingerprint();
     if setting::get(app.db.read(), SEEDED).await?.as_deref() == Some(&fingerprint) {
         return Ok(());

@@ -23,7 +23,7 @@ const SEEDED: &str = "catalogue.seeded";
 
 /// Brings the tables up to this program's catalogue. What people have changed stays: items are added, never
 /// rewritten; only the grants of built-in roles follow the program, since nobody else may change them.
-pub async fn seed(app: &App) -> Result<()> {
+pub async fn seed(app: App) -> Result<()> {
     let fingerprint = fingerprint();
     if setting::get(app.db.read(), SEEDED).await?.as_deref() == Some(&fingerprint) {
         return Ok(());

@@ -23,14 +23,13 @@ mod rights;
 mod role_form;
 mod roles;
 
-use platform::access::Routes;
-use platform::import::ImportRoutes;
+use platform::access::Endpoint;
+use platform::import;
 
-pub fn routes() -> Routes {
-    let accounts =
-        Routes::service("admin").import::<account_import::AccountSheet>(account_list::PATH, &[account_import::CODE]);
-    account_list::endpoints()
+pub fn endpoints() -> impl Iterator<Item = Endpoint> {
+    import::endpoints::<account_import::AccountSheet>(account_list::PATH, &[account_import::CODE])
         .into_iter()
+        .chain(account_list::endpoints())
         .chain(account_form::endpoints())
         .chain(account_deeds::endpoints())
         .chain(initial_passwords::endpoints())
@@ -39,5 +38,4 @@ pub fn routes() -> Routes {
         .chain(role_form::endpoints())
         .chain(permission_tree::endpoints())
         .chain(company_admins::endpoints())
-        .fold(accounts, Routes::route)
 }

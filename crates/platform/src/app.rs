@@ -11,10 +11,11 @@ use crate::audit::Heads;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
-use crate::document::{Documents, Gates, Lookups, Office};
+use crate::document::{Documents, Office};
 use crate::files::{Files, Showings};
 use crate::kept::Kept;
 use crate::outbox::Gateway;
+use crate::point::Points;
 use crate::push::Push;
 use crate::secret::Secrets;
 use crate::todo::Todos;
@@ -32,8 +33,8 @@ pub struct Parts {
     /// Companies, staff and messages, as documents need them.
     pub office: Arc<dyn Office>,
     pub documents: Documents,
-    pub gates: Gates,
-    pub lookups: Lookups,
+    /// Where modules hear of each other.
+    pub points: Points,
     /// What services count for people's first page.
     pub todos: Todos,
     pub dict: DictCache,

@@ -58,8 +58,8 @@ pub async fn create<D: Document>(app: &App, actor: &Actor, form: D::Form, submit
 
 pub async fn decide<D: Document>(app: &App, actor: &Actor, id: i64, verdict: Verdict) -> Result<()> {
     let job = |tx: Tx, (actor, id, verdict): (Actor, i64, Verdict)| async move {
-        let head = head::find::<D, _>(&*tx, &Reach::Everything, id).await?.head;
-        let open = task::find_open(&*tx, D::KIND.biz_type, id).await?.ok_or(texts::COMMON_STATE)?;
+        let head = head::find::<D, _>(&tx, &Reach::Everything, id).await?.head;
+        let open = task::find_open(&tx, D::KIND.biz_type, id).await?.ok_or(texts::COMMON_STATE)?;
         decision::decide(&tx, &actor, &open, &verdict, head.row_version).await.map(|_| ())
     };
     app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, verdict), job).await

@@ -26,6 +26,7 @@ pub mod kept;
 pub mod module;
 pub mod money;
 pub mod outbox;
+pub mod point;
 pub mod push;
 pub mod record;
 pub mod rotate;
@@ -45,6 +46,7 @@ pub fn module() -> Module {
     Module::default()
         .with_routes([files::routes(), workflow::routes("workflow", &[])])
         .jobs(jobs::platform_jobs())
+        .emits::<workflow::Rejecting>()
         .events([
             ("file.upload", "上传文件"),
             ("task.overtime", "任务超时提醒"),
@@ -52,6 +54,7 @@ pub fn module() -> Module {
             ("catalogue.seed", "写入内置角色与字典"),
             ("demo.fill", "写入演示数据"),
         ])
+        .texts(http::texts::TEXTS)
         .migrations([
             ("0001_platform", include_str!("../migrations/0001_platform.sql")),
             ("0002_files", include_str!("../migrations/0002_files.sql")),

@@ -8,13 +8,15 @@ use futures_util::future::BoxFuture;
 
 use crate::access::{Endpoint, Routes};
 use crate::app::App;
-use crate::db::{Migration, Migrations};
+use crate::db::{Migration, Migrations, Tx};
 use crate::demo::People;
-use crate::document::{self, AnyDocument, Document, Documents, Gate, Gates, Lookup, Lookups, handle};
+use crate::document::{self, AnyDocument, Approving, Document, Documents, Ended, Submitting, handle};
 use crate::files::{Showing, Showings};
 use crate::http::Result;
+use crate::http::texts::Text;
 use crate::import::{self, Sheet};
 use crate::jobs::Job;
+use crate::point::{Emitted, Event, Listener, Points, Question, Veto};
 use crate::record::{self, Record};
 use crate::rotate::Sealed;
 use crate::todo::{Milestone, Todo, Todos};
@@ -26,8 +28,8 @@ pub struct Module {
     /// Open in a demonstration alone.
     demo_routes: Vec<Routes>,
     documents: Vec<Arc<dyn AnyDocument>>,
-    gates: Vec<Gate>,
-    lookups: Vec<Lookup>,
+    emitted: Vec<Emitted>,
+    listeners: Vec<Listener>,
     /// Through what staff read files, beside the documents.
     showings: Vec<Showing>,
     /// Where sealed values stand, beside the documents.
@@ -40,6 +42,7 @@ pub struct Module {
     migrations: Vec<Migration>,
     /// What it does by itself, in the words of the audit log.
     events: Vec<(&'static str, &'static str)>,
+    texts: Vec<&'static [Text]>,
     /// What a new installation has of it.
     seeds: Vec<Seed>,
     demos: Vec<Demo>,
@@ -98,7 +101,7 @@ impl Module {
 
     fn known<D: Document>(mut self) -> Self {
         self.documents.push(handle::<D>());
-        self
+        self.emits::<Submitting<D>>().emits::<Approving<D>>().emits::<Ended<D>>()
     }
 
     /// Rows of rules that staff keep.
@@ -131,15 +134,46 @@ impl Module {
         self
     }
 
+    /// It acts at this point: others may listen there.
     #[must_use]
-    pub fn gates(mut self, gates: impl IntoIterator<Item = Gate>) -> Self {
-        self.gates.extend(gates);
+    pub fn emits<P: 'static>(mut self) -> Self {
+        self.emitted.push(Emitted::of::<P>());
         self
     }
 
+    /// What it has against deeds of others: the point is the last argument of `check`.
     #[must_use]
-    pub fn lookups(mut self, lookups: impl IntoIterator<Item = Lookup>) -> Self {
-        self.lookups.extend(lookups);
+    pub fn veto<P, F, Fut>(mut self, check: F) -> Self
+    where
+        P: Veto,
+        F: Fn(App, Tx, P) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<()>> + Send + 'static,
+    {
+        self.listeners.push(Listener::acting(check));
+        self
+    }
+
+    /// What it does when something has happened elsewhere.
+    #[must_use]
+    pub fn on<P, F, Fut>(mut self, act: F) -> Self
+    where
+        P: Event,
+        F: Fn(App, Tx, P) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<()>> + Send + 'static,
+    {
+        self.listeners.push(Listener::acting(act));
+        self
+    }
+
+    /// What it knows when others ask.
+    #[must_use]
+    pub fn answers<Q, F, Fut>(mut self, answer: F) -> Self
+    where
+        Q: Question,
+        F: Fn(App, Q) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<Q::Answer>> + Send + 'static,
+    {
+        self.listeners.push(Listener::answering(answer));
         self
     }
 
@@ -187,6 +221,12 @@ impl Module {
     }
 
     #[must_use]
+    pub fn texts(mut self, texts: &'static [Text]) -> Self {
+        self.texts.push(texts);
+        self
+    }
+
+    #[must_use]
     pub fn seed<F, Fut>(mut self, seed: F) -> Self
     where
         F: Fn(App) -> Fut + Send + Sync + 'static,
@@ -213,8 +253,7 @@ pub struct Program {
     pub routes: Vec<Routes>,
     pub demo_routes: Vec<Routes>,
     pub documents: Documents,
-    pub gates: Gates,
-    pub lookups: Lookups,
+    pub points: Points,
     pub showings: Showings,
     /// All places where sealed values stand, for whoever seals them anew.
     pub sealed: Vec<Sealed>,
@@ -223,6 +262,8 @@ pub struct Program {
     pub jobs: Vec<Job>,
     pub migrations: Migrations,
     pub events: Vec<(&'static str, &'static str)>,
+    /// Every sentence that a refusal or a warning may show.
+    pub texts: Vec<Text>,
     pub seeds: Vec<Seed>,
     pub demos: Vec<Demo>,
 }
@@ -234,8 +275,8 @@ impl Program {
             all.routes.extend(module.routes);
             all.demo_routes.extend(module.demo_routes);
             all.documents.extend(module.documents);
-            all.gates.extend(module.gates);
-            all.lookups.extend(module.lookups);
+            all.emitted.extend(module.emitted);
+            all.listeners.extend(module.listeners);
             all.showings.extend(module.showings);
             all.sealed.extend(module.sealed);
             all.todos.extend(module.todos);
@@ -243,6 +284,7 @@ impl Program {
             all.jobs.extend(module.jobs);
             all.migrations.extend(module.migrations);
             all.events.extend(module.events);
+            all.texts.extend(module.texts);
             all.seeds.extend(module.seeds);
             all.demos.extend(module.demos);
         }
@@ -252,13 +294,13 @@ impl Program {
             routes: all.routes,
             demo_routes: all.demo_routes,
             documents,
-            gates: Gates::new(all.gates),
-            lookups: Lookups::new(all.lookups),
+            points: Points::new(all.listeners, &all.emitted),
             showings: Showings::new(all.showings),
             todos: Todos::new(in_place(all.todos), in_place(all.milestones)),
             jobs: all.jobs,
             migrations: Migrations(all.migrations),
             events: all.events,
+            texts: all.texts.concat(),
             seeds: all.seeds,
             demos: all.demos,
         }

@@ -64,7 +64,7 @@ impl Gathered for Nudged {
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = ids::first_of(tx.now().minus(KEPT));
-        Ok(Entity::delete_many().filter(Column::Id.lt(old)).exec(&*tx).await?.rows_affected)
+        Ok(Entity::delete_many().filter(Column::Id.lt(old)).exec(&tx).await?.rows_affected)
     })
     .await
 }

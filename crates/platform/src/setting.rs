@@ -28,7 +28,7 @@ pub async fn get(db: &impl ConnectionTrait, name: &str) -> Result<Option<String>
 pub async fn put(tx: &Tx, name: &str, value: &str) -> Result<()> {
     let row = ActiveModel { name: Set(name.to_owned()), value: Set(value.to_owned()) };
     let replace = OnConflict::column(Column::Name).update_column(Column::Value).to_owned();
-    Entity::insert(row).on_conflict(replace).exec_without_returning(&**tx).await?;
+    Entity::insert(row).on_conflict(replace).exec_without_returning(tx).await?;
     Ok(())
 }
 

@@ -72,12 +72,12 @@ pub async fn peek(db: &impl ConnectionTrait, now: Timestamp, purpose: Purpose, t
 
 /// Uses it up: of many who try at once, one gets the subject.
 pub async fn take(tx: &Tx, purpose: Purpose, token: &str) -> Result<Option<String>> {
-    let Some(subject) = peek(&**tx, tx.now(), purpose, token).await? else { return Ok(None) };
+    let Some(subject) = peek(tx, tx.now(), purpose, token).await? else { return Ok(None) };
     let used = Entity::update_many()
         .col_expr(Column::UsedDate, Expr::value(tx.now()))
         .filter(Column::TokenHash.eq(sha256(token)))
         .filter(Column::UsedDate.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok((used.rows_affected == 1).then_some(subject))
 }
@@ -89,14 +89,14 @@ pub async fn end(tx: &Tx, purpose: Purpose, subject: &str) -> Result<()> {
         .filter(Column::Purpose.eq(purpose.code()))
         .filter(Column::Subject.eq(subject))
         .filter(Column::UsedDate.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
 
 /// Remembers somebody else's nonce; `false` when it has been seen before.
 pub async fn burn(tx: &Tx, purpose: Purpose, token: &str, life: Duration) -> Result<bool> {
-    let seen = Entity::find().filter(Column::TokenHash.eq(sha256(token))).one(&**tx).await?;
+    let seen = Entity::find().filter(Column::TokenHash.eq(sha256(token))).one(tx).await?;
     if seen.is_some() {
         return Ok(false);
     }
@@ -125,14 +125,14 @@ async fn insert(
         expire_date: Set(tx.now().plus(life)),
         used_date: Set(used_date),
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     Ok(())
 }
 
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = tx.now().minus(Duration::from_secs(24 * 3600));
-        Ok(Entity::delete_many().filter(Column::ExpireDate.lt(old)).exec(&*tx).await?.rows_affected)
+        Ok(Entity::delete_many().filter(Column::ExpireDate.lt(old)).exec(&tx).await?.rows_affected)
     })
     .await
 }

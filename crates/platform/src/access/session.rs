@@ -160,7 +160,7 @@ impl Sessions {
                     .col_expr(Column::IdleUntil, Expr::value(tx.now().plus(idle)))
                     .filter(Column::Id.eq(id))
                     .filter(Column::EndedDate.is_null())
-                    .exec(&*tx)
+                    .exec(&tx)
                     .await?;
                 Ok(())
             });
@@ -194,7 +194,7 @@ pub async fn start(tx: &Tx, user_id: i64, user_type: UserType, remember_me: bool
         user_agent: Set(user_agent),
         ..Default::default()
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     Ok(token)
 }
 
@@ -205,7 +205,7 @@ pub async fn end(tx: &Tx, which: impl Into<sea_orm::Condition>, reason: EndReaso
         .col_expr(Column::EndReason, Expr::value(reason.code()))
         .filter(which.into())
         .filter(Column::EndedDate.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(ended.rows_affected)
 }
@@ -214,8 +214,8 @@ pub async fn end(tx: &Tx, which: impl Into<sea_orm::Condition>, reason: EndReaso
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = tx.now().minus(Duration::from_secs(200 * 24 * 3600));
-        viewing::Entity::delete_many().filter(viewing::Column::CreatedDate.lt(old)).exec(&*tx).await?;
-        Ok(Entity::delete_many().filter(Column::ExpireDate.lt(old)).exec(&*tx).await?.rows_affected)
+        viewing::Entity::delete_many().filter(viewing::Column::CreatedDate.lt(old)).exec(&tx).await?;
+        Ok(Entity::delete_many().filter(Column::ExpireDate.lt(old)).exec(&tx).await?.rows_affected)
     })
     .await
 }

@@ -60,7 +60,7 @@ pub async fn note(tx: &Tx, bucket: &str, pending: bool) -> Result<i64> {
         pending: Set(pending),
         happened_date: Set(tx.now()),
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     Ok(id)
 }
 
@@ -68,38 +68,38 @@ pub async fn note(tx: &Tx, bucket: &str, pending: bool) -> Result<i64> {
 pub async fn count(tx: &Tx, bucket: &str, window: Duration) -> Result<(u64, u64)> {
     let recent =
         Entity::find().filter(Column::Bucket.eq(bucket)).filter(Column::HappenedDate.gt(tx.now().minus(window)));
-    let pending = recent.clone().filter(Column::Pending.eq(true)).count(&**tx).await?;
-    let counted = recent.filter(Column::Pending.eq(false)).count(&**tx).await?;
+    let pending = recent.clone().filter(Column::Pending.eq(true)).count(tx).await?;
+    let counted = recent.filter(Column::Pending.eq(false)).count(tx).await?;
     Ok((counted, pending))
 }
 
 /// The pending event became a counted one.
 pub async fn settle(tx: &Tx, ids: &[i64]) -> Result<()> {
     let settle = Entity::update_many().col_expr(Column::Pending, Expr::value(false));
-    settle.filter(Column::Id.is_in(ids.iter().copied())).exec(&**tx).await?;
+    settle.filter(Column::Id.is_in(ids.iter().copied())).exec(tx).await?;
     Ok(())
 }
 
 pub async fn forget(tx: &Tx, ids: &[i64]) -> Result<()> {
-    Entity::delete_many().filter(Column::Id.is_in(ids.iter().copied())).exec(&**tx).await?;
+    Entity::delete_many().filter(Column::Id.is_in(ids.iter().copied())).exec(tx).await?;
     Ok(())
 }
 
 pub async fn clear(tx: &Tx, bucket: &str) -> Result<()> {
-    Entity::delete_many().filter(Column::Bucket.eq(bucket)).exec(&**tx).await?;
-    lock::Entity::delete_by_id(bucket.to_owned()).exec(&**tx).await?;
+    Entity::delete_many().filter(Column::Bucket.eq(bucket)).exec(tx).await?;
+    lock::Entity::delete_by_id(bucket.to_owned()).exec(tx).await?;
     Ok(())
 }
 
 pub async fn lock(tx: &Tx, bucket: &str, how_long: Duration) -> Result<()> {
     let row = lock::ActiveModel { bucket: Set(bucket.to_owned()), until: Set(tx.now().plus(how_long)) };
     let renew = OnConflict::column(lock::Column::Bucket).update_column(lock::Column::Until).to_owned();
-    lock::Entity::insert(row).on_conflict(renew).exec_without_returning(&**tx).await?;
+    lock::Entity::insert(row).on_conflict(renew).exec_without_returning(tx).await?;
     Ok(())
 }
 
 pub async fn is_locked(tx: &Tx, bucket: &str) -> Result<bool> {
-    let row = lock::Entity::find_by_id(bucket.to_owned()).one(&**tx).await?;
+    let row = lock::Entity::find_by_id(bucket.to_owned()).one(tx).await?;
     Ok(row.is_some_and(|row| row.until > tx.now()))
 }
 
@@ -124,8 +124,8 @@ pub async fn is_over(tx: &Tx, bucket: &str, limit: u64, window: Duration) -> Res
 
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
-        let events = Entity::delete_many().filter(Column::HappenedDate.lt(tx.now().minus(KEPT))).exec(&*tx).await?;
-        lock::Entity::delete_many().filter(lock::Column::Until.lt(tx.now())).exec(&*tx).await?;
+        let events = Entity::delete_many().filter(Column::HappenedDate.lt(tx.now().minus(KEPT))).exec(&tx).await?;
+        lock::Entity::delete_many().filter(lock::Column::Until.lt(tx.now())).exec(&tx).await?;
         Ok(events.rows_affected)
     })
     .await

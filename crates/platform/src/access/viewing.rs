@@ -34,7 +34,7 @@ pub async fn open(tx: &Tx, session_id: i64, company_id: i64) -> Result<()> {
     let row = ActiveModel { session_id: Set(session_id), company_id: Set(company_id), created_date: Set(tx.now()) };
     let known =
         OnConflict::columns([Column::SessionId, Column::CompanyId]).update_column(Column::CreatedDate).to_owned();
-    Entity::insert(row).on_conflict(known).exec_without_returning(&**tx).await?;
+    Entity::insert(row).on_conflict(known).exec_without_returning(tx).await?;
     Ok(())
 }
 

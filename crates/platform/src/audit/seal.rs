@@ -67,13 +67,13 @@ struct Seal {
 }
 
 async fn seal_batch(tx: Tx, secrets: Secrets) -> Result<u64> {
-    let rows = Entity::find().filter(Column::SealNo.is_null()).order_by_asc(Column::Id).limit(BATCH).all(&*tx).await?;
+    let rows = Entity::find().filter(Column::SealNo.is_null()).order_by_asc(Column::Id).limit(BATCH).all(&tx).await?;
     if rows.is_empty() {
         return Ok(0);
     }
-    let end = End::read(&*tx).await?;
+    let end = End::read(&tx).await?;
     // To go on from an end that somebody else has written would make it ours.
-    if !end.is_ours(&*tx, &secrets).await? {
+    if !end.is_ours(&tx, &secrets).await? {
         return Err(Problem::internal(
             "the end of the audit chain was changed: nothing is sealed until it is looked at",
         ));

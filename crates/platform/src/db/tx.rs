@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sea_orm::{ActiveModelTrait, ConnectionTrait, DatabaseTransaction, DbBackend, IntoActiveModel, Statement};
+use sea_orm::{
+    ActiveModelTrait, ConnectionTrait, DatabaseTransaction, DbBackend, DbErr, ExecResult, IntoActiveModel, QueryResult,
+    Statement,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,7 +17,7 @@ use crate::clock::Timestamp;
 use crate::http::Result;
 use crate::http::idempotency::{self, Held};
 
-/// Use it as the connection: `Entity::find().one(&*tx)`.
+/// Use it as the connection: `Entity::find().one(tx)`.
 #[derive(Clone)]
 pub struct Tx(Arc<Inner>);
 
@@ -124,10 +127,25 @@ impl Tx {
     }
 }
 
-impl std::ops::Deref for Tx {
-    type Target = Timed<DatabaseTransaction>;
+#[async_trait::async_trait]
+impl ConnectionTrait for Tx {
+    fn get_database_backend(&self) -> DbBackend {
+        self.0.transaction.get_database_backend()
+    }
 
-    fn deref(&self) -> &Timed<DatabaseTransaction> {
-        &self.0.transaction
+    async fn execute_raw(&self, statement: Statement) -> std::result::Result<ExecResult, DbErr> {
+        self.0.transaction.execute_raw(statement).await
+    }
+
+    async fn execute_unprepared(&self, sql: &str) -> std::result::Result<ExecResult, DbErr> {
+        self.0.transaction.execute_unprepared(sql).await
+    }
+
+    async fn query_one_raw(&self, statement: Statement) -> std::result::Result<Option<QueryResult>, DbErr> {
+        self.0.transaction.query_one_raw(statement).await
+    }
+
+    async fn query_all_raw(&self, statement: Statement) -> std::result::Result<Vec<QueryResult>, DbErr> {
+        self.0.transaction.query_all_raw(statement).await
     }
 }

@@ -129,7 +129,7 @@ pub async fn bump(tx: &Tx) -> Result<()> {
 pub async fn seed(tx: &Tx, code: &str, label: &str, sort: i32, items: &[NewItem]) -> Result<()> {
     let row = kind::ActiveModel { code: Set(code.to_owned()), label: Set(label.to_owned()), sort: Set(sort) };
     let keep = OnConflict::column(kind::Column::Code).do_nothing().to_owned();
-    kind::Entity::insert(row).on_conflict(keep).exec_without_returning(&**tx).await?;
+    kind::Entity::insert(row).on_conflict(keep).exec_without_returning(tx).await?;
     let mut level: Vec<(i64, &NewItem)> = items.iter().map(|item| (0, item)).collect();
     while !level.is_empty() {
         let rows: Vec<(i64, &NewItem, item::ActiveModel)> =
@@ -137,7 +137,7 @@ pub async fn seed(tx: &Tx, code: &str, label: &str, sort: i32, items: &[NewItem]
         let keep = OnConflict::columns([item::Column::Type, item::Column::Value, item::Column::ParentId]);
         item::Entity::insert_many(rows.iter().map(|(_, _, row)| row.clone()))
             .on_conflict(keep.clone().do_nothing().to_owned())
-            .exec_without_returning(&**tx)
+            .exec_without_returning(tx)
             .await?;
         level = rows.iter().flat_map(|(id, new, _)| new.children.iter().map(move |child| (*id, child))).collect();
     }

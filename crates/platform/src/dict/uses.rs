@@ -34,7 +34,7 @@ pub async fn remember(tx: &Tx, biz_type: &str, fields: &[FieldFact], forms: &[(i
         }));
     }
     for rows in rows.chunks(ROWS_PER_INSERT) {
-        Entity::insert_many(rows.iter().cloned()).exec_without_returning(&**tx).await?;
+        Entity::insert_many(rows.iter().cloned()).exec_without_returning(tx).await?;
     }
     Ok(())
 }
@@ -42,7 +42,7 @@ pub async fn remember(tx: &Tx, biz_type: &str, fields: &[FieldFact], forms: &[(i
 /// What is gone uses nothing.
 pub async fn forget(tx: &Tx, biz_type: &str, biz_id: i64) -> Result<()> {
     let of = Entity::delete_many().filter(Column::BizType.eq(biz_type)).filter(Column::BizId.eq(biz_id));
-    of.exec(&**tx).await?;
+    of.exec(tx).await?;
     Ok(())
 }
 
@@ -62,7 +62,7 @@ pub async fn counts(db: &Db, kind: &str) -> Result<HashMap<String, i64>> {
 
 pub async fn is_used(tx: &Tx, kind: &str, value: &str) -> Result<bool> {
     let uses = Entity::find().filter(Column::Type.eq(kind)).filter(Column::Value.eq(value));
-    Ok(uses.count(&**tx).await? > 0)
+    Ok(uses.count(tx).await? > 0)
 }
 
 fn collect(fields: &[FieldFact], json: &Json, found: &mut BTreeSet<(&'static str, String)>) {

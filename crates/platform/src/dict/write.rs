@@ -31,36 +31,36 @@ pub struct ItemFields {
 pub async fn add_type(tx: &Tx, new: TypeFields) -> Result<()> {
     tx.take_turn("dictTypes").await?;
     let last: Option<Option<i32>> =
-        kind::Entity::find().select_only().column_as(kind::Column::Sort.max(), "last").into_tuple().one(&**tx).await?;
-    if kind::Entity::find_by_id(new.code.clone()).one(&**tx).await?.is_some() {
+        kind::Entity::find().select_only().column_as(kind::Column::Sort.max(), "last").into_tuple().one(tx).await?;
+    if kind::Entity::find_by_id(new.code.clone()).one(tx).await?.is_some() {
         return Err(Problem::field("code", "字典编码", texts::DICT_EXISTS));
     }
     let sort = last.flatten().unwrap_or(0) + 1;
     let row = kind::ActiveModel { code: Set(new.code), label: Set(new.label), sort: Set(sort) };
-    kind::Entity::insert(row).exec_without_returning(&**tx).await?;
+    kind::Entity::insert(row).exec_without_returning(tx).await?;
     bump(tx).await
 }
 
 /// Answers what it was called before.
 pub async fn change_type(tx: &Tx, change: TypeFields) -> Result<String> {
-    let known = kind::Entity::find_by_id(change.code).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let known = kind::Entity::find_by_id(change.code).one(tx).await?.ok_or_else(Problem::not_found)?;
     let before = known.label.clone();
     let row = kind::ActiveModel { label: Set(change.label), ..known.into_active_model() };
-    kind::Entity::update(row).exec(&**tx).await?;
+    kind::Entity::update(row).exec(tx).await?;
     bump(tx).await?;
     Ok(before)
 }
 
 /// A new item, last among its siblings.
 pub async fn add_item(tx: &Tx, new: ItemFields) -> Result<item::Model> {
-    if kind::Entity::find_by_id(new.kind.clone()).one(&**tx).await?.is_none() {
+    if kind::Entity::find_by_id(new.kind.clone()).one(tx).await?.is_none() {
         return Err(Problem::field("type", "字典类型", texts::COMMON_NOT_FOUND));
     }
     if new.parent_id != 0 {
         let parent = find(tx, new.parent_id).await.ok().filter(|parent| parent.r#type == new.kind);
         parent.ok_or_else(|| Problem::field("parentId", "上级", texts::COMMON_NOT_FOUND))?;
     }
-    let siblings = siblings(&new.kind, new.parent_id).order_by_desc(item::Column::Sort).all(&**tx).await?;
+    let siblings = siblings(&new.kind, new.parent_id).order_by_desc(item::Column::Sort).all(tx).await?;
     if siblings.iter().any(|sibling| sibling.value == new.value) {
         return Err(Problem::field("value", "字典值", texts::DICT_EXISTS));
     }
@@ -78,7 +78,7 @@ pub async fn add_item(tx: &Tx, new: ItemFields) -> Result<item::Model> {
         remark: new.remark,
         row_version: 0,
     };
-    item::Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    item::Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     bump(tx).await?;
     Ok(row)
 }
@@ -94,7 +94,7 @@ pub async fn change_item(tx: &Tx, id: i64, row_version: i32, fields: ItemFields)
             return Err(Problem::field("value", "字典值", texts::DICT_VALUE_FIXED));
         }
         let same = siblings(&before.r#type, before.parent_id).filter(item::Column::Value.eq(fields.value.as_str()));
-        if same.one(&**tx).await?.is_some() {
+        if same.one(tx).await?.is_some() {
             return Err(Problem::field("value", "字典值", texts::DICT_EXISTS));
         }
     }
@@ -121,18 +121,18 @@ pub async fn turn(tx: &Tx, id: i64, enabled: bool) -> Result<item::Model> {
 /// What the program itself names, or a form holds, or has children, stays.
 pub async fn remove_item(tx: &Tx, id: i64) -> Result<item::Model> {
     let row = find(tx, id).await?;
-    let parent = siblings(&row.r#type, row.id).one(&**tx).await?.is_some();
+    let parent = siblings(&row.r#type, row.id).one(tx).await?.is_some();
     if row.is_system || parent || uses::is_used(tx, &row.r#type, &row.value).await? {
         return Err(texts::DICT_USED.into());
     }
-    item::Entity::delete_by_id(id).exec(&**tx).await?;
+    item::Entity::delete_by_id(id).exec(tx).await?;
     bump(tx).await?;
     Ok(row)
 }
 
 /// Puts the children of one parent into this order; all of them have to be named.
 pub async fn arrange(tx: &Tx, kind: &str, parent_id: i64, ids: &[i64]) -> Result<Vec<item::Model>> {
-    let rows = siblings(kind, parent_id).order_by_asc(item::Column::Sort).all(&**tx).await?;
+    let rows = siblings(kind, parent_id).order_by_asc(item::Column::Sort).all(tx).await?;
     if rows.len() != ids.len() || rows.iter().any(|row| !ids.contains(&row.id)) {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -140,7 +140,7 @@ pub async fn arrange(tx: &Tx, kind: &str, parent_id: i64, ids: &[i64]) -> Result
         let moved = rows.iter().find(|row| row.id == *id && row.sort != sort);
         if moved.is_some() {
             let row = item::ActiveModel { id: Unchanged(*id), sort: Set(sort), ..Default::default() };
-            item::Entity::update(row).exec(&**tx).await?;
+            item::Entity::update(row).exec(tx).await?;
         }
     }
     bump(tx).await?;
@@ -152,7 +152,7 @@ fn siblings(kind: &str, parent_id: i64) -> Select<item::Entity> {
 }
 
 async fn find(tx: &Tx, id: i64) -> Result<item::Model> {
-    item::Entity::find_by_id(id).one(&**tx).await?.ok_or_else(Problem::not_found)
+    item::Entity::find_by_id(id).one(tx).await?.ok_or_else(Problem::not_found)
 }
 
 /// Compare and set on the version before this one.
@@ -160,7 +160,7 @@ async fn put(tx: &Tx, row: &item::Model) -> Result<()> {
     let done = item::Entity::update_many()
         .set(item::ActiveModel { id: sea_orm::ActiveValue::NotSet, ..row.clone().into_active_model().reset_all() })
         .filter(item::Column::Id.eq(row.id).and(item::Column::RowVersion.eq(row.row_version - 1)))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if done.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());

@@ -438,6 +438,6 @@ pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
 /// The document as it now is, inside the transaction that made it so.
 pub async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
     tx.put_down().await?;
-    let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &actor.reach(), id).await?;
-    view::detail::<D, _>(&**tx, &actor.app, &actor.caller, &doc).await.map(Json::from)
+    let doc = head::open::<D, _>(tx, &actor.app.secrets, &actor.reach(), id).await?;
+    view::detail::<D, _>(tx, &actor.app, &actor.caller, &doc).await.map(Json::from)
 }

@@ -111,7 +111,7 @@ impl<D: Document> AnyDocument for Handle<D> {
         task: &task::Model,
         notice: (&'static str, Vec<Receiver>),
     ) -> Result<()> {
-        let head = head::find::<D, _>(&**tx, &Reach::Everything, task.biz_id).await?.head;
+        let head = head::find::<D, _>(tx, &Reach::Everything, task.biz_id).await?.head;
         let (template, to) = notice;
         notify::<D>(tx, actor, &head, template, to, Vec::new(), act::desk_link(task.id)).await
     }

@@ -14,14 +14,14 @@ mod cell;
 pub mod diff;
 mod export;
 mod files;
-mod gate;
 mod handle;
 pub(crate) mod head;
+mod kind;
 mod list;
-mod lookup;
 mod members;
 mod number;
 mod office;
+mod points;
 mod routes;
 mod schema;
 mod unmask;
@@ -32,14 +32,14 @@ pub use act::{
     save, submit_again, waiting_for,
 };
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
-pub use gate::{Gate, Gates};
 pub use handle::{AnyDocument, Documents, handle};
 pub use head::{Columns, Doc, Head, Line, column_value, find, note, opened, scope, select, stored, touch};
+pub use kind::{Codes, Kind};
 pub use list::statement;
-pub use lookup::{Conduct, Found, Lookup, Lookups, gathered};
 pub use members::Members;
 pub use number::next_code;
 pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver, Scope};
+pub use points::{Approving, Ended, Submitting};
 pub(crate) use routes::intern;
 pub use routes::{calls_of, readings_of};
 pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
@@ -60,49 +60,6 @@ use crate::form::{Checks, Form};
 use crate::http::Result;
 use crate::workflow::{Event, Flow, Step};
 use diff::Names;
-
-/// What a document is called, numbered, guarded and stored by.
-#[derive(Clone, Copy, Debug)]
-pub struct Kind {
-    pub biz_type: &'static str,
-    pub workflow_type: &'static str,
-    /// As people call it.
-    pub name: &'static str,
-    /// Of its number.
-    pub prefix: &'static str,
-    pub table: &'static str,
-    pub codes: Codes,
-    /// Where the owner reads one: the id follows.
-    pub detail_route: &'static str,
-    /// The reasons of a frozen company that leave this kind writable.
-    pub open_while: &'static [&'static str],
-}
-
-/// The permission code of each call.
-#[derive(Clone, Copy, Debug)]
-pub struct Codes {
-    /// Any of these may read.
-    pub read: &'static [&'static str],
-    pub create: &'static str,
-    pub edit: &'static str,
-    pub delete: &'static str,
-    pub submit: &'static str,
-    pub withdraw: &'static str,
-    pub cancel: &'static str,
-    pub urge: &'static str,
-    pub export: &'static [&'static str],
-    /// The staff's code; empty where they cannot cancel it.
-    pub bd_cancel: &'static str,
-    /// The code by which staff write documents of the platform's own; empty where there are none.
-    pub staff: &'static str,
-}
-
-impl Codes {
-    /// Whether the caller writes such documents by this code, or by the staff's.
-    pub fn let_write(&self, caller: &Caller, code: &str) -> bool {
-        caller.has(code) || caller.has(self.staff)
-    }
-}
 
 #[async_trait]
 pub trait Document: Send + Sync + 'static {

@@ -137,10 +137,10 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
 pub async fn record(tx: &Tx, staged: &Staged) -> Result<i64> {
     let row = &staged.row;
     tx.take_turn(&format!("files/{}", row.company_id)).await?;
-    staged.space.check(&**tx, row.company_id, row.stored_size).await?;
+    staged.space.check(tx, row.company_id, row.stored_size).await?;
     let mut active: file::ActiveModel = row.clone().into();
     active.created_date = Set(tx.now());
-    file::Entity::insert(active.reset_all()).exec_without_returning(&**tx).await?;
+    file::Entity::insert(active.reset_all()).exec_without_returning(tx).await?;
     Ok(row.id)
 }
 

@@ -124,7 +124,7 @@ pub async fn attach(
     files: &[(&str, &[FileRef])],
 ) -> Result<()> {
     let ids: HashSet<i64> = files.iter().flat_map(|(_, refs)| refs.iter()).map(|file| file.file_id).collect();
-    let found = find(&**tx, &Vec::from_iter(ids)).await?;
+    let found = find(tx, &Vec::from_iter(ids)).await?;
     let mut rows = Vec::new();
     for (slot, refs) in files {
         for (sort, reference) in refs.iter().enumerate() {
@@ -145,9 +145,9 @@ pub async fn attach(
         }
     }
     let old = relation::Entity::delete_many().filter(relation::Column::BizType.eq(biz_type));
-    old.filter(relation::Column::BizId.eq(biz_id)).exec(&**tx).await?;
+    old.filter(relation::Column::BizId.eq(biz_id)).exec(tx).await?;
     if !rows.is_empty() {
-        relation::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        relation::Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(())
 }

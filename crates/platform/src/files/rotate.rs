@@ -67,7 +67,7 @@ async fn anew(app: &App, file: &file::Model) -> Result<bool> {
             .col_expr(file::Column::Sealed, Expr::value(true))
             .filter(file::Column::Id.eq(id))
             .filter(file::Column::Key.eq(was));
-        Ok(replaced.exec(&*tx).await?.rows_affected == 1)
+        Ok(replaced.exec(&tx).await?.rows_affected == 1)
     };
     app.db.technical((file.id, file.key.clone(), key), job).await
 }

@@ -74,13 +74,13 @@ pub async fn erase(tx: &Tx, biz_type: &str, biz_ids: &[i64], slots: &[&str]) -> 
         relation::Entity::find().select_only().column(relation::Column::FileId).filter(which).into_tuple::<i64>()
     };
     let wanted = theirs.clone().add(relation::Column::Slot.is_in(slots.iter().copied()));
-    let mut ids = files_of(wanted).all(&**tx).await?;
+    let mut ids = files_of(wanted).all(tx).await?;
     // What something else still shows stays.
     let shown = Condition::all().add(relation::Column::FileId.is_in(ids.clone())).add(theirs.not());
-    let shown = files_of(shown).all(&**tx).await?;
+    let shown = files_of(shown).all(tx).await?;
     ids.retain(|id| !shown.contains(id));
-    relation::Entity::delete_many().filter(relation::Column::FileId.is_in(ids.clone())).exec(&**tx).await?;
-    let gone = file::Entity::delete_many().filter(file::Column::Id.is_in(ids)).exec(&**tx).await?;
+    relation::Entity::delete_many().filter(relation::Column::FileId.is_in(ids.clone())).exec(tx).await?;
+    let gone = file::Entity::delete_many().filter(file::Column::Id.is_in(ids)).exec(tx).await?;
     Ok(gone.rows_affected)
 }
 

@@ -117,7 +117,7 @@ async fn try_claim(db: &Db, asked: Asked) -> Result<Claim> {
     db.technical(asked, |tx, asked| async move {
         let row = Entity::find().filter(Column::UserId.eq(asked.user_id)).filter(Column::Key.eq(&asked.key));
         let lease_until = tx.now().plus(LEASE);
-        let Some(row) = row.one(&*tx).await? else {
+        let Some(row) = row.one(&tx).await? else {
             let id = tx.next_id();
             let row = ActiveModel {
                 id: Set(id),
@@ -129,7 +129,7 @@ async fn try_claim(db: &Db, asked: Asked) -> Result<Claim> {
                 created_date: Set(tx.now()),
                 ..Default::default()
             };
-            Entity::insert(row).exec_without_returning(&*tx).await?;
+            Entity::insert(row).exec_without_returning(&tx).await?;
             return Ok(Claim::Run { id });
         };
         if row.fingerprint != asked.fingerprint {
@@ -145,7 +145,7 @@ async fn try_claim(db: &Db, asked: Asked) -> Result<Claim> {
             .filter(Condition::all().add(Column::Id.eq(row.id)).add(Column::State.eq(RUNNING)))
             .filter(Column::LeaseUntil.eq(row.lease_until))
             .filter(Column::LeaseUntil.lt(tx.now()))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         Ok(if taken.rows_affected == 1 { Claim::Run { id: row.id } } else { Claim::Busy })
     })
@@ -160,7 +160,7 @@ pub(crate) async fn committed(tx: &Tx, held: Held, answer: String) -> Result<()>
         .col_expr(Column::Answer, Expr::value(answer))
         .filter(Column::Id.eq(held.id))
         .filter(Column::State.eq(RUNNING))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     // The lease ran out and another run took over: this one must not commit as well.
     if marked.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_IDEM_BUSY.into()) }
@@ -184,7 +184,7 @@ pub async fn finish(db: &Db, secrets: &Secrets, id: i64, response: Response) -> 
             .col_expr(Column::Status, Expr::value(status))
             .col_expr(Column::Answer, Expr::value(answer))
             .filter(Column::Id.eq(id))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         Ok(())
     })
@@ -195,7 +195,7 @@ pub async fn finish(db: &Db, secrets: &Secrets, id: i64, response: Response) -> 
 async fn free(db: &Db, id: i64) -> Result<()> {
     db.technical(id, |tx, id| async move {
         let free = Entity::delete_many().filter(Column::Id.eq(id)).filter(Column::State.eq(RUNNING));
-        free.exec(&*tx).await?;
+        free.exec(&tx).await?;
         Ok(())
     })
     .await
@@ -223,7 +223,7 @@ pub fn replay(status: u16, answer: String) -> Response {
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = tx.now().minus(KEPT);
-        Ok(Entity::delete_many().filter(Column::CreatedDate.lt(old)).exec(&*tx).await?.rows_affected)
+        Ok(Entity::delete_many().filter(Column::CreatedDate.lt(old)).exec(&tx).await?.rows_affected)
     })
     .await
 }

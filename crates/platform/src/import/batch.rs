@@ -76,7 +76,7 @@ pub async fn insert(
         state: Set(CHECKED.to_owned()),
         created_date: Set(tx.now()),
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     let own = |column: Column| column.into_expr();
     let newest = Entity::find()
         .select_only()
@@ -93,10 +93,9 @@ pub async fn insert(
     Ok(())
 }
 
-/// Somebody else's, an old one and one that never was are the same.
+/// Somebody else's, an old one and one that never was are the same. A user is of one company.
 pub async fn find(db: &Db, caller: &Caller, kind: &str, id: i64) -> Result<Model> {
     let found = Entity::find_by_id(id)
-        .filter(caller.owns(Column::CompanyId))
         .filter(Column::UserId.eq(caller.user_id()))
         .filter(Column::Kind.eq(kind))
         .filter(Column::CreatedDate.gt(db.clock.now().minus(KEPT)))
@@ -111,7 +110,7 @@ pub async fn claim(tx: &Tx, id: i64) -> Result<()> {
         .col_expr(Column::State, Expr::value(COMMITTED))
         .filter(Column::Id.eq(id))
         .filter(Column::State.eq(CHECKED))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if claimed.rows_affected == 1 { Ok(()) } else { Err(texts::IMPORT_DONE.into()) }
 }
@@ -119,7 +118,7 @@ pub async fn claim(tx: &Tx, id: i64) -> Result<()> {
 pub async fn purge(db: &Db) -> Result<u64> {
     db.technical((), |tx, ()| async move {
         let old = tx.now().minus(KEPT);
-        Ok(Entity::delete_many().filter(Column::CreatedDate.lt(old)).exec(&*tx).await?.rows_affected)
+        Ok(Entity::delete_many().filter(Column::CreatedDate.lt(old)).exec(&tx).await?.rows_affected)
     })
     .await
 }

@@ -190,7 +190,7 @@ pub(crate) async fn take_lease(tx: &Tx, name: &str, owner: &str, life: Duration)
     let until = tx.now().plus(life);
     let row = lease::ActiveModel { name: Set(name.to_owned()), owner: Set(owner.to_owned()), until: Set(until) };
     let nothing = OnConflict::column(lease::Column::Name).do_nothing().to_owned();
-    let created = lease::Entity::insert(row).on_conflict(nothing).exec_without_returning(&**tx).await?;
+    let created = lease::Entity::insert(row).on_conflict(nothing).exec_without_returning(tx).await?;
     if created == 1 {
         return Ok(true);
     }
@@ -199,7 +199,7 @@ pub(crate) async fn take_lease(tx: &Tx, name: &str, owner: &str, life: Duration)
         .col_expr(lease::Column::Until, Expr::value(until))
         .filter(lease::Column::Name.eq(name))
         .filter(lease::Column::Owner.eq(owner).or(lease::Column::Until.lt(tx.now())))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(taken.rows_affected == 1)
 }
@@ -207,7 +207,7 @@ pub(crate) async fn take_lease(tx: &Tx, name: &str, owner: &str, life: Duration)
 pub(crate) async fn drop_lease(tx: &Tx, name: &str, owner: &str) -> Result<()> {
     let row = lease::ActiveModel { name: Unchanged(name.to_owned()), until: Set(Timestamp(0)), ..Default::default() };
     let update = lease::Entity::update_many().set(row);
-    update.filter(lease::Column::Name.eq(name)).filter(lease::Column::Owner.eq(owner)).exec(&**tx).await?;
+    update.filter(lease::Column::Name.eq(name)).filter(lease::Column::Owner.eq(owner)).exec(tx).await?;
     Ok(())
 }
 
@@ -221,7 +221,7 @@ async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, deta
             ok: Set(Some(ok)),
             detail: Set(detail),
         };
-        run::Entity::insert(row).exec_without_returning(&*tx).await?;
+        run::Entity::insert(row).exec_without_returning(&tx).await?;
         Ok(())
     })
     .await

@@ -79,7 +79,7 @@ pub async fn push(tx: &Tx, secrets: &Secrets, channel: Channel, to: &str, templa
         created_date: Set(tx.now()),
         sent_date: Set(None),
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     Ok(id)
 }
 
@@ -153,7 +153,7 @@ async fn settle(app: &App, row: &Model, state: &'static str) -> Result<()> {
                 sent_date: Set((state == SENT).then(|| tx.now())),
                 ..Default::default()
             };
-            Entity::update(row).exec(&*tx).await?;
+            Entity::update(row).exec(&tx).await?;
             Ok(())
         })
         .await

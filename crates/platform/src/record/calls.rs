@@ -97,7 +97,7 @@ pub async fn create<R: Record>(
         let id = table::insert::<R>(&tx, writer.by(), &form).await?;
         R::changed(&tx).await?;
         writer.note::<R>(&tx, id, None, Some(&form))?;
-        table::find::<R, _>(&*tx, id).await?.show()
+        table::find::<R, _>(&tx, id).await?.show()
     };
     let made = app.db.write(&ctx, (Writer::new(&app, caller).await?, form), job).await?;
     Ok((StatusCode::CREATED, Body(made)))
@@ -106,7 +106,7 @@ pub async fn create<R: Record>(
 pub async fn update<R: Record>(State(app): State<App>, caller: Caller, sent: Sent<R::Form>) -> Result<Body<Json>> {
     let ctx = caller.ctx.clone();
     let job = |tx: Tx, (writer, sent): (Writer, Sent<R::Form>)| async move {
-        let known = table::find::<R, _>(&*tx, sent.id).await?;
+        let known = table::find::<R, _>(&tx, sent.id).await?;
         if known.row_version != sent.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
@@ -114,7 +114,7 @@ pub async fn update<R: Record>(State(app): State<App>, caller: Caller, sent: Sen
         table::update::<R>(&tx, writer.by(), &known, &sent.form).await?;
         R::changed(&tx).await?;
         writer.note::<R>(&tx, known.id, Some(&known.form), Some(&sent.form))?;
-        table::find::<R, _>(&*tx, known.id).await?.show()
+        table::find::<R, _>(&tx, known.id).await?.show()
     };
     app.db.write(&ctx, (Writer::new(&app, caller).await?, sent), job).await.map(Body)
 }
@@ -122,7 +122,7 @@ pub async fn update<R: Record>(State(app): State<App>, caller: Caller, sent: Sen
 pub async fn remove<R: Record>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
     let ctx = caller.ctx.clone();
     let job = |tx: Tx, (writer, id): (Writer, i64)| async move {
-        let known = table::find::<R, _>(&*tx, id).await?;
+        let known = table::find::<R, _>(&tx, id).await?;
         R::release(&tx, id, &known.form).await?;
         table::delete::<R>(&tx, id).await?;
         R::changed(&tx).await?;

@@ -69,7 +69,7 @@ pub async fn approve(
         let actor = Actor::new(&app, &caller).await?;
         let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+            let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
             if !task.batchable {
                 return Err(texts::COMMON_STATE.into());
             }
@@ -100,7 +100,7 @@ pub async fn reject(
     let mut results = Vec::with_capacity(form.tasks.len());
     for BatchTask { id, row_version } in form.tasks {
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-            let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+            let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
             decision::decide(&tx, &actor, &task, &verdict, row_version).await.map(|_| ())
         };
         let done = app.db.write(&caller.ctx.part(), (Actor::new(&app, &caller).await?, verdict.clone()), job).await;

@@ -12,6 +12,7 @@ use crate::db::Tx;
 use crate::document::{Actor, Receiver, Refusal, Verdict, act, can_decide};
 use crate::form::{Checks, FieldFact, find_fact};
 use crate::http::{Problem, Result, texts};
+use crate::point;
 use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
 
 #[derive(Clone, Deserialize, fields::Form)]
@@ -140,6 +141,15 @@ pub async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i6
     found.filter(|_| caller.profile.user_type == UserType::Platform).ok_or_else(Problem::not_found)
 }
 
+/// A task is about to be refused for these reasons.
+#[derive(Clone)]
+pub struct Rejecting {
+    pub workflow_type: String,
+    pub reason_codes: Vec<String>,
+}
+
+impl point::Veto for Rejecting {}
+
 /// T5 or T6. The task is looked at first, so that whoever comes too late reads just that. Answers it as it ended, and the
 /// document's rowVersion.
 pub async fn decide(
@@ -165,8 +175,8 @@ pub async fn decide(
     let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
     must_be_another(tx, caller, task, document.steps()).await?;
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
-        let facts = json!({ "workflowType": task.workflow_type, "reasonCodes": reason_codes });
-        actor.app.gates.pass(&actor.app, tx, "task.reject", facts).await?;
+        let (workflow_type, reason_codes) = (task.workflow_type.clone(), reason_codes.clone());
+        actor.app.points.allow(&actor.app, tx, Rejecting { workflow_type, reason_codes }).await?;
     }
     let by = (caller.user_id(), actor.name());
     let codes_json;
@@ -265,7 +275,7 @@ pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<
 }
 
 async fn open(tx: &Tx, actor: &Actor, id: i64) -> Result<task::Model> {
-    let task = find(&**tx, &actor.app, &actor.caller, id).await?;
+    let task = find(tx, &actor.app, &actor.caller, id).await?;
     if task.status == APPROVING { Ok(task) } else { Err(texts::COMMON_TASK_DONE.into()) }
 }
 

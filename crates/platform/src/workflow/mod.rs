@@ -15,6 +15,7 @@ pub mod task;
 pub mod version;
 mod waiting;
 
+pub use decision::Rejecting;
 pub use flow::{Event, Flow, Guard, State, Step, To, Transition, Who};
 pub use routes::routes;
 pub use step_form::StepForm;

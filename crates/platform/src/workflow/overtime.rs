@@ -38,7 +38,7 @@ async fn mark(tx: &Tx, app: &App, task: &task::Model) -> Result<()> {
         .filter(task::Column::Id.eq(task.id))
         .filter(task::Column::Status.eq(APPROVING))
         .filter(task::Column::Overtime.eq(false))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     let Some(document) = app.documents.get(&task.biz_type).filter(|_| marked.rows_affected == 1) else { return Ok(()) };
     let biz_type = document.kind().biz_type;

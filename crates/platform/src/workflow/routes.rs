@@ -293,7 +293,7 @@ async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body
 async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Candidate>>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
-        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+        let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
         let holders = actor.app.office.holders(&tx, &task.permission, task.company_id, &task.live_room).await?;
         let others =
             holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
@@ -335,7 +335,7 @@ async fn reject(
     let row_version = form.row_version;
     let actor = Actor::new(&app, &caller).await?;
     let job = move |tx: Tx, (actor, form): (Actor, RejectForm)| async move {
-        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+        let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
         let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
         let verdict = decision::refusal(form, &actor, document.fields())?;
         let (task, row_version) = decision::decide(&tx, &actor, &task, &verdict, row_version).await?;
@@ -347,7 +347,7 @@ async fn reject(
 async fn decide(app: &App, caller: &Caller, id: i64, verdict: Verdict, row_version: i32) -> Result<Body<Task>> {
     let actor = Actor::new(app, caller).await?;
     let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
-        let task = decision::find(&*tx, &actor.app, &actor.caller, id).await?;
+        let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
         let (task, row_version) = decision::decide(&tx, &actor, &task, &verdict, row_version).await?;
         Ok(show(row_version, task, &actor.caller))
     };
@@ -405,7 +405,7 @@ async fn process_logs(
 }
 
 async fn answer(tx: &Tx, actor: &Actor, id: i64) -> Result<Task> {
-    let task = decision::find(&**tx, &actor.app, &actor.caller, id).await?;
+    let task = decision::find(tx, &actor.app, &actor.caller, id).await?;
     let row_version = match actor.app.documents.get(&task.biz_type) {
         Some(document) => document.row_version(tx, task.biz_id).await?,
         None => 0,

@@ -61,7 +61,7 @@ pub async fn of_all<C: ConnectionTrait>(db: &C, steps: &[(&str, &str)]) -> Resul
 
 /// Answers the rule before. `rule.row_version` is the one that its writer saw.
 pub async fn save(tx: &Tx, rule: &Model) -> Result<Model> {
-    let before = of(&**tx, &rule.workflow_type, &rule.step).await?;
+    let before = of(tx, &rule.workflow_type, &rule.step).await?;
     if before.row_version != rule.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -75,7 +75,7 @@ pub async fn save(tx: &Tx, rule: &Model) -> Result<Model> {
     let replace = OnConflict::columns([Column::WorkflowType, Column::Step])
         .update_columns([Column::Hours, Column::AutoAssign, Column::RowVersion])
         .to_owned();
-    Entity::insert(row).on_conflict(replace).exec_without_returning(&**tx).await?;
+    Entity::insert(row).on_conflict(replace).exec_without_returning(tx).await?;
     Ok(before)
 }
 
@@ -90,7 +90,7 @@ pub async fn least_busy(tx: &Tx, holders: Vec<Colleague>) -> Result<Option<Colle
         .filter(task::Column::AssigneeId.is_in(ids))
         .group_by(task::Column::AssigneeId)
         .into_tuple()
-        .all(&**tx)
+        .all(tx)
         .await?;
     let load = |id: i64| open.iter().find(|(who, _)| *who == Some(id)).map_or(0, |(_, many)| *many);
     Ok(holders.into_iter().min_by_key(|holder| (load(holder.id), holder.id)))

@@ -144,7 +144,7 @@ pub async fn deciders_of_round(tx: &Tx, task: &Model) -> Result<Vec<i64>> {
         .filter(Column::Round.eq(task.round))
         .filter(Column::Status.eq(APPROVED))
         .filter(Column::FinishedBy.is_not_null());
-    Ok(deciders.into_tuple().all(&**tx).await?)
+    Ok(deciders.into_tuple().all(tx).await?)
 }
 
 /// How often a company's documents passed a step, and how often they came back.
@@ -337,7 +337,7 @@ pub async fn finish(tx: &Tx, task: &Model, end: End<'_>) -> Result<Option<Model>
     ];
     let set =
         SET.into_iter().fold(Entity::update_many(), |set, column| set.col_expr(column, Expr::value(ended.get(column))));
-    let done = set.filter(Column::Id.eq(task.id)).filter(Column::Status.eq(APPROVING)).exec(&**tx).await?;
+    let done = set.filter(Column::Id.eq(task.id)).filter(Column::Status.eq(APPROVING)).exec(tx).await?;
     Ok((done.rows_affected == 1).then_some(ended))
 }
 
@@ -349,7 +349,7 @@ pub async fn cancel(tx: &Tx, biz_type: &str, biz_id: i64) -> Result<()> {
         .filter(Column::BizType.eq(biz_type))
         .filter(Column::BizId.eq(biz_id))
         .filter(Column::Status.eq(APPROVING))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
@@ -365,7 +365,7 @@ pub async fn assign(tx: &Tx, task: &Model, to: (i64, &str)) -> Result<bool> {
         .col_expr(Column::AssigneeName, to.1.into())
         .filter(Column::Id.eq(task.id))
         .filter(Column::Status.eq(APPROVING).and(free))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(assigned.rows_affected == 1)
 }
@@ -379,7 +379,7 @@ pub async fn release(tx: &Tx, user_ids: &[i64], kept: &[String]) -> Result<u64> 
         .filter(Column::Status.eq(APPROVING))
         .filter(Column::AssigneeId.is_in(user_ids.iter().copied()))
         .filter(Column::Permission.is_not_in(kept.iter().map(String::as_str)))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(released.rows_affected)
 }

@@ -100,7 +100,7 @@ pub fn snapshot(fields: &[FieldFact], secrets: &Secrets, log_id: i64, json: &Jso
 }
 
 pub async fn keep(tx: &Tx, version: Model) -> Result<()> {
-    Entity::insert(version.into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(version.into_active_model()).exec_without_returning(tx).await?;
     Ok(())
 }
 

@@ -28,6 +28,7 @@ mod modes;
 mod neighbours;
 mod offer;
 mod personal;
+mod points;
 mod pricing;
 mod problems;
 mod process;
@@ -42,6 +43,7 @@ mod selection;
 mod sign;
 mod stop;
 mod support;
+mod texts;
 mod tidy;
 mod timing;
 

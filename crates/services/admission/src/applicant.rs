@@ -1,5 +1,6 @@
 //! What applicants do with their registration: read, save, submit, withdraw, upload.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
@@ -9,7 +10,7 @@ use platform::access::{Access, Bearer, Ctx, Endpoint, Tenant, get, post, put};
 use platform::db::Tx;
 use platform::document::{self, Actor, Deed, RowForm, Target, WithdrawForm};
 use platform::files::{self, FileAnswer, UploadForm};
-use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body, texts};
+use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body};
 use platform::workflow::Event;
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
@@ -112,7 +113,7 @@ async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent(sent): Sent) ->
     let job = |tx: Tx, (actor, registration, form, aside): (Actor, registration::Model, CompanyForm, Aside)| async move {
         let name = form.name.clone();
         joining::note_draft(&tx, registration.company_id, &name, aside.staging, &aside.reason).await?;
-        match document_of(&*tx, registration.company_id).await? {
+        match document_of(&tx, registration.company_id).await? {
             None => document::create::<CompanyJoin>(&tx, &actor, form, false).await.map(|_| ())?,
             Some(id) => {
                 let target = Target { id, row_version: aside.row_version };
@@ -121,7 +122,7 @@ async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent(sent): Sent) ->
         }
         let step =
             registration::ActiveModel { id: Unchanged(registration.id), step: Set(aside.step), ..Default::default() };
-        registration::Entity::update(step).exec(&*tx).await?;
+        registration::Entity::update(step).exec(&tx).await?;
         answer(&tx, &actor, &registration::Model { step: aside.step, ..registration }).await
     };
     app.db.write(&ctx, args, job).await
@@ -174,7 +175,7 @@ async fn upload(
 
 /// The registration as it stands: an empty one before its first save.
 async fn answer(tx: &Tx, actor: &Actor, registration: &registration::Model) -> Result<Value> {
-    let mut detail = match document_of(&**tx, registration.company_id).await? {
+    let mut detail = match document_of(tx, registration.company_id).await? {
         Some(id) => spread(document::answer::<CompanyJoin>(tx, actor, id).await?),
         None => {
             json!({ "companyDO": {}, "companyBrandDOList": [], "companyStoreDOList": [], "fileRelationDOList": [], "contactList": [], "status": null })
@@ -183,7 +184,7 @@ async fn answer(tx: &Tx, actor: &Actor, registration: &registration::Model) -> R
     let editable = matches!(detail["status"].as_str(), None | Some("CREATED" | "REJECTED"));
     detail["step"] = registration.step.into();
     detail["isEdit"] = editable.into();
-    let record = company::profile::record(&**tx, registration.company_id).await?.ok_or(texts::COMPANY_TOKEN)?;
+    let record = company::profile::record(tx, registration.company_id).await?.ok_or(texts::COMPANY_TOKEN)?;
     detail["isStaging"] = record.is_staging.into();
     detail["stageReason"] = record.stage_reason.into();
     Ok(detail)

@@ -1,13 +1,15 @@
 //! A change of what only an approval may change. The living record stays as it is until the last step has passed.
 
+use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, diff};
 use platform::form::{Form, sensitive};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
+use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
@@ -32,26 +34,14 @@ impl Document for CompanyChange {
     type Form = CompanyForm;
 
     const KIND: Kind = Kind {
-        biz_type: "companyChange",
-        workflow_type: "companyChangeTask",
-        name: "企业变更",
-        prefix: "QB",
-        table: "company_change",
         codes: Codes {
             read: &["business_Info", "platformCompany"],
-            create: "company_submit",
-            edit: "company_submit",
-            delete: "company_submit",
-            submit: "company_submit",
-            withdraw: "company_submit",
-            cancel: "company_submit",
-            urge: "company_submit",
             export: &["business_Info", "platformCompany"],
             bd_cancel: "company_saleApprove",
-            staff: "",
+            ..codes!("business_Info").written_by("company_submit")
         },
-        detail_route: "/business/company-change/detail/",
         open_while: &[joining::NOT_SIGNED, "QUALIFICATION"],
+        ..kind!("companyChange" "企业变更" in company_change, no "QB", menu "business_Info", page "/business/company-change/detail/")
     };
 
     const FLOW: Flow = Flow::approval(STEPS);
@@ -66,12 +56,12 @@ impl Document for CompanyChange {
     }
 
     async fn standing(tx: &Tx, actor: &Actor, _form: &CompanyForm) -> Result<Option<CompanyForm>> {
-        company::form_of(&**tx, &actor.app.secrets, actor.caller.company_id()).await.map(Some)
+        company::form_of(tx, &actor.app.secrets, actor.caller.company_id()).await.map(Some)
     }
 
     /// Only key fields are taken from what was sent; a mask that was shown stands for what is behind it.
     async fn prepared(tx: &Tx, actor: &Actor, form: CompanyForm) -> Result<CompanyForm> {
-        let live = company::form_of(&**tx, &actor.app.secrets, actor.caller.company_id()).await?;
+        let live = company::form_of(tx, &actor.app.secrets, actor.caller.company_id()).await?;
         let mut sent = serde_json::to_value(form)?;
         sensitive::restore(CompanyForm::FIELDS, &serde_json::to_value(&live)?, &mut sent);
         let sent: CompanyForm = serde_json::from_value(sent)?;
@@ -82,7 +72,7 @@ impl Document for CompanyChange {
 
     async fn admit(tx: &Tx, draft: &mut Draft<'_, CompanyForm>) -> Result<()> {
         form_rules::check(draft.form, tx.now().date(), &mut draft.checks);
-        let live = company::form_of(&**tx, &draft.actor.app.secrets, draft.company_id).await?;
+        let live = company::form_of(tx, &draft.actor.app.secrets, draft.company_id).await?;
         let (changed, _) = changes(&live, draft.form)?;
         // What nobody has touched was right when it was approved; time alone does not stop a change.
         draft.checks.only(&changed);
@@ -100,7 +90,7 @@ impl Document for CompanyChange {
         }
         must_be_the_only_one(tx, draft).await?;
         if let Some(code) = draft.form.credit_code.as_ref().filter(|_| changed.contains(&"creditCode"))
-            && joining::is_taken(&**tx, tx.now(), code, draft.company_id).await?
+            && joining::is_taken(tx, tx.now(), code, draft.company_id).await?
         {
             draft.checks.refuse_field(CompanyForm::FIELDS, "creditCode", texts::COMPANY_EXISTS);
         }
@@ -113,7 +103,7 @@ impl Document for CompanyChange {
 
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>) -> Result<()> {
         let (secrets, id) = (&actor.app.secrets, doc.head.company_id);
-        let live = company::form_of(&**tx, secrets, id).await?;
+        let live = company::form_of(tx, secrets, id).await?;
         let form = overlaid(&live, &doc.form, true)?;
         company::write(tx, secrets, id, &form, actor.caller.user_id()).await
     }

@@ -1,13 +1,15 @@
 //! Complaints about a company: written down by whoever looks after it, read by the company itself, one of the reasons of
 //! its score. What turns out to be untrue is withdrawn with a reason and no longer counts.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use company::{Conduct, Fault};
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
-use platform::document::{Conduct, Found, Lookup, gathered};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
+use platform::point::{Links, links};
 use platform::{App, Date, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
@@ -41,10 +43,6 @@ pub fn endpoints() -> Vec<Endpoint> {
             .takes::<ComplaintWithdrawal>()
             .answers::<Model>(),
     ]
-}
-
-pub fn lookups() -> Vec<Lookup> {
-    vec![Lookup::new("company.complaints", counted)]
 }
 
 #[derive(Clone, Debug, Deserialize, Form)]
@@ -88,7 +86,7 @@ async fn record(
         return Err(Problem::field("happenedDate", "投诉日期", texts::COMMON_FUTURE));
     }
     let job = move |tx: Tx, (app, caller, form): (App, Caller, ComplaintForm)| async move {
-        reached(&app, &*tx, &caller, id).await?;
+        reached(&app, &tx, &caller, id).await?;
         let row = Model {
             id: tx.next_id(),
             company_id: id,
@@ -103,7 +101,7 @@ async fn record(
             row_version: 0,
         };
         note(&tx, id, json!({ "投诉日期": row.happened_date, "投诉内容": row.content }));
-        Entity::insert(row.clone().into_active_model()).exec_without_returning(&*tx).await?;
+        Entity::insert(row.clone().into_active_model()).exec_without_returning(&tx).await?;
         Ok(row)
     };
     let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
@@ -117,8 +115,8 @@ async fn withdraw(
     Valid(form): Valid<ComplaintWithdrawal>,
 ) -> Result<Json<Model>> {
     let job = move |tx: Tx, (app, caller, form): (App, Caller, ComplaintWithdrawal)| async move {
-        let row = Entity::find_by_id(id).one(&*tx).await?.ok_or_else(Problem::not_found)?;
-        reached(&app, &*tx, &caller, row.company_id).await?;
+        let row = Entity::find_by_id(id).one(&tx).await?.ok_or_else(Problem::not_found)?;
+        reached(&app, &tx, &caller, row.company_id).await?;
         if !row.withdraw_reason.is_empty() {
             return Err(texts::COMMON_STATE.into());
         }
@@ -138,7 +136,7 @@ async fn withdraw(
             .set(change)
             .filter(Column::Id.eq(id))
             .filter(Column::RowVersion.eq(form.row_version))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         if done.rows_affected != 1 {
             return Err(texts::COMMON_CONFLICT.into());
@@ -157,8 +155,7 @@ fn note(tx: &Tx, company_id: i64, after: Value) {
     });
 }
 
-async fn counted(app: App, facts: Value) -> Result<Found> {
-    let Conduct { company_ids, since } = serde_json::from_value(facts)?;
+pub async fn counted(app: App, Conduct { company_ids, since }: Conduct) -> Result<(Fault, Links)> {
     let rows: Vec<(i64, i64)> = Entity::find()
         .select_only()
         .columns([Column::CompanyId, Column::Id])
@@ -168,5 +165,5 @@ async fn counted(app: App, facts: Value) -> Result<Found> {
         .into_tuple()
         .all(app.db.read())
         .await?;
-    Ok(gathered(rows))
+    Ok((Fault::Complaint, links(rows)))
 }

@@ -110,7 +110,7 @@ async fn tell(app: &App, cast: &Cast, story: &Story) -> Result<()> {
         created_date: app.clock().now(),
     };
     let keep = |tx: Tx, row: registration::Model| async move {
-        registration::Entity::insert(row.into_active_model()).exec_without_returning(&*tx).await?;
+        registration::Entity::insert(row.into_active_model()).exec_without_returning(&tx).await?;
         Ok(())
     };
     app.db.technical(row, keep).await?;

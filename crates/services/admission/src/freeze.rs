@@ -1,12 +1,13 @@
 //! Taking a company out of use and back: with a reason that decides what it may still do.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::joining;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{Notice, Receiver};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use serde::Deserialize;
 use serde_json::json;
@@ -83,28 +84,28 @@ struct Deed {
 /// The record, the sessions, what other modules have to do about it, and the word to the company's administrators.
 async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<CompanyDetail>> {
     let job = move |tx: Tx, (app, caller, deed): (App, Caller, Deed)| async move {
-        let record = staff::reached(&app, &*tx, &caller, id).await?;
+        let record = staff::reached(&app, &tx, &caller, id).await?;
         if record.row_version != deed.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
         if record.use_status != deed.reason.is_some() {
             return Err(texts::COMMON_STATE.into());
         }
-        let facts = json!({ "companyId": id, "reason": deed.reason.as_ref().map(|(reason, _)| reason) });
         let mut values = vec![("companyName", record.name.clone())];
-        let (template, point) = match &deed.reason {
+        let template = match &deed.reason {
             Some((reason, label)) => {
                 joining::freeze(&tx, id, reason, &deed.remark).await?;
                 identity::end_sessions_of(&tx, id).await?;
                 values.push(("reason", format!("{label}：{}", deed.remark)));
-                ("COMPANY_FROZEN", "company.frozen")
+                app.points.tell(&app, &tx, company::Frozen { company_id: id }).await?;
+                "COMPANY_FROZEN"
             }
             None => {
                 joining::enable(&tx, id, &deed.remark).await?;
-                ("COMPANY_UNFROZEN", "company.enabled")
+                app.points.tell(&app, &tx, company::Enabled { company_id: id }).await?;
+                "COMPANY_UNFROZEN"
             }
         };
-        app.gates.pass(&app, &tx, point, facts).await?;
         tx.audit(|note| {
             note.biz_type = company::BIZ_TYPE;
             note.biz_id = Some(id);

@@ -1,12 +1,14 @@
 //! The request to join: 招商 sees whether it fits, 法务 compares the licence, 财务 the account.
 
+use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Reach, Refusal};
 use platform::form::Form as _;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::workflow::{Flow, Step};
+use platform::{codes, kind};
 use serde_json::{Value as Json, json};
 
 use crate::references::{self, Known};
@@ -20,27 +22,11 @@ impl Document for CompanyJoin {
     type Form = CompanyForm;
 
     const KIND: Kind = Kind {
-        biz_type: "companyJoin",
         workflow_type: "companyTask",
-        name: "入驻申请",
-        prefix: "RZ",
-        table: "company_join",
         // Applicants have no account: they write through calls of their own, and only staff read here.
-        codes: Codes {
-            read: &["platformCompany"],
-            create: "",
-            edit: "",
-            delete: "",
-            submit: "",
-            withdraw: "",
-            cancel: "",
-            urge: "",
-            export: &["platformCompany"],
-            bd_cancel: "",
-            staff: "",
-        },
-        detail_route: "/platform/company?join=",
+        codes: Codes { read: &["platformCompany"], ..codes!("platformCompany").written_by("") },
         open_while: &[joining::NOT_SIGNED],
+        ..kind!("companyJoin" "入驻申请" in company_join, no "RZ", menu "platformCompany", page "/platform/company?join=")
     };
 
     const FLOW: Flow = Flow::approval(STEPS);
@@ -79,8 +65,8 @@ impl Document for CompanyJoin {
     /// Rows are known by the numbers that earlier saves gave them, files by whose they are.
     async fn prepared(tx: &Tx, actor: &Actor, mut form: CompanyForm) -> Result<CompanyForm> {
         let company_id = actor.caller.company_id();
-        let known = match applicant::document_of(&**tx, company_id).await? {
-            Some(id) => Known::of(&document::find::<Self, _>(&**tx, &Reach::Everything, id).await?.form),
+        let known = match applicant::document_of(tx, company_id).await? {
+            Some(id) => Known::of(&document::find::<Self, _>(tx, &Reach::Everything, id).await?.form),
             None => Known::default(),
         };
         known.check(&form)?;
@@ -97,7 +83,7 @@ impl Document for CompanyJoin {
         }
         check_people(form, draft);
         if let Some(code) = &form.credit_code
-            && joining::is_taken(&**tx, tx.now(), code, draft.company_id).await?
+            && joining::is_taken(tx, tx.now(), code, draft.company_id).await?
         {
             draft.checks.refuse_field(CompanyForm::FIELDS, "creditCode", texts::COMPANY_EXISTS);
         }
@@ -128,7 +114,7 @@ impl Document for CompanyJoin {
             return Ok(Columns::new());
         }
         let sale: CompanySaleStep = serde_json::from_value(form.clone())?;
-        let staff = identity::holders_of(&**tx, "company_saleApprove").await?;
+        let staff = identity::holders_of(tx, "company_saleApprove").await?;
         if !staff.iter().any(|person| Some(person.id) == sale.bd_user_id) {
             return Err(Problem::field("form.bdUserId", "招商负责人", texts::COMMON_DICT));
         }

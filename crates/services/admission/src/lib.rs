@@ -22,6 +22,7 @@ mod score;
 mod score_rules;
 mod staff;
 mod steps;
+pub mod texts;
 mod wire;
 
 use platform::Module;
@@ -45,11 +46,15 @@ pub fn module() -> Module {
         .calls(complaints::endpoints())
         .readable_document::<CompanyJoin>("/api/company-joins")
         .document::<CompanyChange>("/api/company-changes")
-        .lookups(complaints::lookups())
+        .emits::<company::Frozen>()
+        .emits::<company::Enabled>()
+        .emits::<company::Conduct>()
+        .answers(complaints::counted)
         .sealed([registration::SEALED])
         .todos(50, todos())
         .jobs(jobs())
         .events([("company.pictureErasure", "清除未通过申请的证件照片"), ("company.creditScore", "更新企业信用分")])
+        .texts(texts::TEXTS)
         .migrations([
             ("0090_admission", include_str!("../migrations/0001_admission.sql")),
             ("0141_complaint", include_str!("../migrations/0002_complaint.sql")),

@@ -16,7 +16,7 @@ pub async fn open(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>) -> Result<()> 
     company::write(tx, &actor.app.secrets, id, form, actor.caller.user_id()).await?;
     let els_account = joining::admit(tx, id).await?;
     certificate::begin_basic_info(tx, actor, id, &form.contact_list).await?;
-    let rooms = company::find(&**tx, id).await?.map(|company| company.live_rooms).unwrap_or_default();
+    let rooms = company::find(tx, id).await?.map(|company| company.live_rooms).unwrap_or_default();
     let admin = FirstAccount {
         company_id: id,
         els_account: &els_account,
@@ -53,7 +53,7 @@ pub async fn tell_refused(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>, refusa
 
 /// By SMS and by mail: there is no box to put it into yet. Links are sealed and erased on delivery.
 async fn tell(tx: &Tx, actor: &Actor, form: &CompanyForm, code: &'static str, values: &[(&str, &str)]) -> Result<()> {
-    let text = fill(&words_of(&**tx, code).await?.content, values);
+    let text = fill(&words_of(tx, code).await?.content, values);
     let secrets = &actor.app.secrets;
     if let Some(phone) = &form.admin_phone {
         outbox::push(tx, secrets, Channel::Sms, phone, code, &text).await?;

@@ -60,7 +60,7 @@ async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Resul
     actor.must_be_open(OPEN_WHILE)?;
     let job = |tx: Tx, (actor, sent): (Actor, CompanyForm)| async move {
         let (secrets, id) = (&actor.app.secrets, actor.caller.company_id());
-        let live = company::form_of(&*tx, secrets, id).await?;
+        let live = company::form_of(&tx, secrets, id).await?;
         Known::of(&live).check(&sent)?;
         references::check_files(&tx, id, &sent).await?;
         let form = overlaid(&live, &sent, false)?;
@@ -97,7 +97,7 @@ async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Resul
 }
 
 async fn keep_version(tx: &Tx, actor: &Actor, id: i64, form: &CompanyForm, changed: &[&str]) -> Result<()> {
-    let versions = version::of(&**tx, company::BIZ_TYPE, id).await?;
+    let versions = version::of(tx, company::BIZ_TYPE, id).await?;
     let (log_id, content) = (tx.next_id(), serde_json::to_value(form)?);
     let row = version::Model {
         log_id,
@@ -158,7 +158,7 @@ enum Wanted {
 async fn begin(app: &App, caller: &Caller, wanted: Wanted) -> Result<(StatusCode, Json<Value>)> {
     let actor = Actor::new(app, caller).await?;
     let job = |tx: Tx, (actor, wanted): (Actor, Wanted)| async move {
-        let live = company::form_of(&*tx, &actor.app.secrets, actor.caller.company_id()).await?;
+        let live = company::form_of(&tx, &actor.app.secrets, actor.caller.company_id()).await?;
         let form = match wanted {
             Wanted::Profile(sent) => *sent,
             Wanted::Licence(licence) => CompanyForm {

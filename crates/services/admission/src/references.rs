@@ -39,7 +39,7 @@ pub fn number(tx: &Tx, form: &mut CompanyForm) {
 
 pub async fn check_files(tx: &Tx, company_id: i64, form: &CompanyForm) -> Result<()> {
     let ids: Vec<i64> = all_files(form).iter().map(|file| file.file_id).collect();
-    let found = files::find(&**tx, &ids).await?;
+    let found = files::find(tx, &ids).await?;
     let own = |id: &i64| found.get(id).is_some_and(|file| file.company_id == company_id);
     if ids.iter().all(own) { Ok(()) } else { Err(Problem::not_found()) }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::joining;
@@ -12,7 +13,7 @@ use platform::access::{
     Access, Bearer, Caller, Ctx, DataScope, Endpoint, Profile, Tenant, UserType, get, post, throttle,
 };
 use platform::db::Tx;
-use platform::http::{Done, Params, Problem, Result, Valid, texts};
+use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::rotate::{Hash, Sealed};
 use platform::secret::{Place, Secrets};
@@ -114,9 +115,9 @@ async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
     let phone_hash = hash(&app.secrets, phone);
     tx.take_turn(&phone_hash).await?;
     let known = app.secrets.keyed_hashes(HASHED, phone);
-    let last = Entity::find().filter(Column::PhoneHash.is_in(known)).order_by_desc(Column::Id).one(&**tx).await?;
+    let last = Entity::find().filter(Column::PhoneHash.is_in(known)).order_by_desc(Column::Id).one(tx).await?;
     if let Some(last) = last {
-        let company = company::profile::record(&**tx, last.company_id).await?;
+        let company = company::profile::record(tx, last.company_id).await?;
         if company.is_some_and(|company| ["CREATED", "APPROVING", "REJECTED"].contains(&company.appr_status.as_str())) {
             return Ok(last);
         }
@@ -130,7 +131,7 @@ async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
         step: 1,
         created_date: tx.now(),
     };
-    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     Ok(row)
 }
 
@@ -230,7 +231,7 @@ async fn check_credit_code(
         if throttle::is_over(&tx, &bucket, CHECKS_PER_DAY, DAY).await? {
             return Err(texts::COMPANY_CHECK_LIMIT.into());
         }
-        joining::is_taken(&*tx, tx.now(), &code, registration.company_id).await
+        joining::is_taken(&tx, tx.now(), &code, registration.company_id).await
     });
     let taken = taken.await?;
     Ok(Json(CodeChecked { ok: !taken, message: taken.then(|| texts::COMPANY_EXISTS.text.into()) }))

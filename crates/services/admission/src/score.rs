@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, get};
 use platform::db::Tx;
-use platform::document::Conduct;
 use platform::http::{Id, Result};
 use platform::workflow::{Decided, decided_since};
 use platform::{App, Date};
@@ -66,6 +65,7 @@ fn since(app: &App) -> Date {
 async fn items_of(app: &App, ids: &[i64]) -> Result<HashMap<i64, Vec<ScoreItem>>> {
     let since = since(app);
     let decided = decided_since(app.db.read(), ids, since.bounds().0).await?;
+    let faults = app.points.ask(app, company::Conduct { company_ids: ids.to_vec(), since }).await?;
     let mut items: HashMap<i64, Vec<ScoreItem>> = ids.iter().map(|id| (*id, Vec::new())).collect();
     for factor in FACTORS {
         if let Cost::Share = factor.cost {
@@ -73,11 +73,9 @@ async fn items_of(app: &App, ids: &[i64]) -> Result<HashMap<i64, Vec<ScoreItem>>
                 let Decided { approved, rejected } = decided.get(id).copied().unwrap_or_default();
                 items.push(factor.item(rejected, approved + rejected));
             }
-        } else if app.lookups.knows(factor.point) {
-            let facts = Conduct { company_ids: ids.to_vec(), since };
-            let found = app.lookups.ask(app, factor.point, serde_json::to_value(facts)?).await?;
+        } else if let Some((_, deeds)) = faults.iter().find(|(fault, _)| factor.fault == Some(*fault)) {
             for (id, items) in &mut items {
-                items.push(factor.item(found.get(id).map_or(0, |hanging| hanging.len() as i64), 0));
+                items.push(factor.item(deeds.get(id).map_or(0, |deeds| deeds.len() as i64), 0));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A company's credit score: a hundred, less what it has done in half a year.
 
+use company::Fault;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,8 +11,8 @@ pub const DAYS: i64 = 180;
 pub struct Factor {
     pub code: &'static str,
     pub label: &'static str,
-    /// Who knows how often: the point of a lookup. Without one the approvals tell.
-    pub point: &'static str,
+    /// What others are asked about. Without one the approvals tell.
+    pub fault: Option<Fault>,
     pub cost: Cost,
     pub most: i32,
 }
@@ -23,10 +24,12 @@ pub enum Cost {
 }
 
 pub const FACTORS: &[Factor] = &[
-    Factor { code: "REJECTION", label: "审批驳回", point: "", cost: Cost::Share, most: 30 },
-    Factor { code: "LATE_SUPPLY", label: "供货超时", point: "company.lateSupplies", cost: Cost::Each(5), most: 30 },
-    Factor { code: "PRICE", label: "破价", point: "company.priceViolations", cost: Cost::Each(10), most: 30 },
-    Factor { code: "COMPLAINT", label: "投诉", point: "company.complaints", cost: Cost::Each(5), most: 10 },
+    Factor { code: "REJECTION", label: "审批驳回", fault: None, cost: Cost::Share, most: 30 },
+    Factor {
+        code: "LATE_SUPPLY", label: "供货超时", fault: Some(Fault::LateSupply), cost: Cost::Each(5), most: 30
+    },
+    Factor { code: "PRICE", label: "破价", fault: Some(Fault::BrokenPrice), cost: Cost::Each(10), most: 30 },
+    Factor { code: "COMPLAINT", label: "投诉", fault: Some(Fault::Complaint), cost: Cost::Each(5), most: 10 },
 ];
 
 /// One reason, with what it costs.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::list::{COMPANIES, Row};
@@ -10,7 +11,7 @@ use company::{CompanyRecord, joining};
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Page, PageRequest, Tx};
 use platform::document::{SensitiveValue, UnmaskForm};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::workflow::Step;
 use platform::workflow::status::APPROVING;
 use platform::{App, Form};
@@ -179,11 +180,11 @@ async fn assign(
     Valid(form): Valid<AssignForm>,
 ) -> Result<Json<CompanyDetail>> {
     let job = move |tx: Tx, (app, caller, form): (App, Caller, AssignForm)| async move {
-        let record = reached(&app, &*tx, &caller, id).await?;
+        let record = reached(&app, &tx, &caller, id).await?;
         if record.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
-        let staff = identity::holders_of(&*tx, "company_saleApprove").await?;
+        let staff = identity::holders_of(&tx, "company_saleApprove").await?;
         if !staff.iter().any(|person| person.id == form.bd_user_id) {
             return Err(Problem::field("bdUserId", "招商负责人", texts::COMMON_DICT));
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -9,7 +10,7 @@ use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put}
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Notice, Receiver};
 use platform::files::{self, FileRef, Showing};
-use platform::http::{Id, Params, Problem, Result, Valid, texts};
+use platform::http::{Id, Params, Problem, Result, Valid};
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Order;
@@ -158,9 +159,9 @@ async fn create(
             row_version: Set(0),
             ..filled(form)
         };
-        let row = row.insert(&*tx).await?;
+        let row = row.insert(&tx).await?;
         note(&tx, None, &row);
-        detail(&app, &*tx, &caller, row).await
+        detail(&app, &tx, &caller, row).await
     };
     let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     Ok((StatusCode::CREATED, Json(made)))
@@ -183,7 +184,7 @@ fn note(tx: &Tx, before: Option<&Model>, after: &Model) {
 
 /// From one of `from`; what is deleted does not exist any more.
 async fn find_in(tx: &Tx, id: i64, from: &str) -> Result<Model> {
-    let row = Entity::find_by_id(id).filter(Column::Status.ne(DELETED)).one(&**tx).await?;
+    let row = Entity::find_by_id(id).filter(Column::Status.ne(DELETED)).one(tx).await?;
     let row = row.ok_or_else(Problem::not_found)?;
     if row.status == from { Ok(row) } else { Err(texts::COMMON_STATE.into()) }
 }
@@ -195,12 +196,12 @@ async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<Model> {
         .set(change)
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if changed.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());
     }
-    let new = Entity::find_by_id(row.id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let new = Entity::find_by_id(row.id).one(tx).await?.ok_or_else(Problem::not_found)?;
     note(tx, Some(row), &new);
     Ok(new)
 }
@@ -219,7 +220,7 @@ async fn update(
         }
         attach(&tx, &caller, id, &form.content).await?;
         let new = change(&tx, &row, filled(form)).await?;
-        detail(&app, &*tx, &caller, new).await
+        detail(&app, &tx, &caller, new).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
 }
@@ -258,7 +259,7 @@ async fn publish(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
             link: format!("/articles/{id}"),
         };
         app.office.tell(&tx, notice).await?;
-        detail(&app, &*tx, &caller, new).await
+        detail(&app, &tx, &caller, new).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, people), job).await.map(Json)
 }
@@ -267,7 +268,7 @@ async fn unpublish(State(app): State<App>, caller: Caller, Id(id): Id) -> Result
     let job = |tx: Tx, (app, caller, id): (App, Caller, i64)| async move {
         let row = find_in(&tx, id, PUBLISHED).await?;
         let new = change(&tx, &row, ActiveModel { status: Set(DRAFT.into()), ..Default::default() }).await?;
-        detail(&app, &*tx, &caller, new).await
+        detail(&app, &tx, &caller, new).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id), job).await.map(Json)
 }

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
 use platform::demo::People;
 use platform::document::next_code;
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::{App, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::EntityTrait;
@@ -152,9 +153,9 @@ async fn articles(tx: &Tx, cast: &Cast) -> Result<()> {
             reads.extend((0..).zip(&cast.readers).map(read));
         }
     }
-    article::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    article::Entity::insert_many(rows).exec_without_returning(tx).await?;
     if !reads.is_empty() {
-        article_read::Entity::insert_many(reads).exec_without_returning(&**tx).await?;
+        article_read::Entity::insert_many(reads).exec_without_returning(tx).await?;
     }
     Ok(())
 }
@@ -196,7 +197,7 @@ async fn feedbacks(tx: &Tx, cast: &Cast) -> Result<()> {
             is_deleted: Set(false),
             row_version: Set(0),
         };
-        feedback::Entity::insert(row).exec_without_returning(&**tx).await?;
+        feedback::Entity::insert(row).exec_without_returning(tx).await?;
         for (staff, after, content) in story.said {
             let who = if *staff { &cast.editor } else { asker };
             said.push(feedback_reply::ActiveModel {
@@ -211,7 +212,7 @@ async fn feedbacks(tx: &Tx, cast: &Cast) -> Result<()> {
             });
         }
     }
-    feedback_reply::Entity::insert_many(said).exec_without_returning(&**tx).await?;
+    feedback_reply::Entity::insert_many(said).exec_without_returning(tx).await?;
     Ok(())
 }
 

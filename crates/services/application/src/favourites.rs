@@ -3,13 +3,15 @@
 //! Whether there is such a thing, and whether the caller may see it, is known by the service that owns it: it registers
 //! a gate at `favourite.store` or `favourite.product`. A type that nobody answers for has no things yet.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post};
 use platform::db::Tx;
 use platform::document::Reach;
-use platform::http::{Params, Problem, Result, Valid, texts};
+use platform::http::{Params, Problem, Result, Valid};
+use platform::point::Question;
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
@@ -87,25 +89,37 @@ async fn list(
     Ok(Json(shown.collect()))
 }
 
+/// Whether there is such a thing, and the caller reaches it: whoever keeps things of the type knows.
+#[derive(Clone)]
+pub struct Remembering {
+    pub r#type: String,
+    pub ref_id: i64,
+    pub company_id: i64,
+    pub staff: bool,
+    /// Whose rows the caller sees, where not the company's.
+    pub owner_ids: Option<Vec<i64>>,
+}
+
+impl Question for Remembering {
+    type Answer = bool;
+}
+
 async fn add(
     State(app): State<App>,
     caller: Caller,
     Valid(form): Valid<FavouriteForm>,
 ) -> Result<(StatusCode, Json<Favourite>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, FavouriteForm)| async move {
-        let point = format!("favourite.{}", form.r#type);
-        if !app.gates.guards(&point) {
-            return Err(Problem::not_found());
-        }
         let staff = caller.profile.user_type == platform::access::UserType::Platform;
         let owners = owners(&app, &tx, &caller).await?;
-        let facts = json!({
-            "companyId": caller.company_id(), "refId": form.ref_id, "staff": staff, "ownerIds": owners,
-        });
-        app.gates.pass(&app, &tx, &point, facts).await?;
+        let (r#type, ref_id, company_id) = (form.r#type.clone(), form.ref_id, caller.company_id());
+        let question = Remembering { r#type, ref_id, company_id, staff, owner_ids: owners };
+        if !app.points.ask(&app, question).await?.contains(&true) {
+            return Err(Problem::not_found());
+        }
         tx.take_turn(&format!("favourite/{}/{}", caller.user_id(), form.r#type)).await?;
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::Type.eq(&form.r#type));
-        if own.count(&*tx).await? >= MOST {
+        if own.count(&tx).await? >= MOST {
             let most = MOST.to_string();
             return Err(Problem::filled(texts::COMMON_COUNT, &[("label", "收藏"), ("n", &most)]));
         }
@@ -116,7 +130,7 @@ async fn add(
             created_date: Set(tx.now()),
         };
         let known = OnConflict::columns([Column::UserId, Column::Type, Column::RefId]).do_nothing().to_owned();
-        Entity::insert(row).on_conflict(known).exec_without_returning(&*tx).await?;
+        Entity::insert(row).on_conflict(known).exec_without_returning(&tx).await?;
         tx.audit(|note| {
             note.biz_type = "favourite";
             note.biz_id = Some(form.ref_id);
@@ -152,7 +166,7 @@ async fn remove(State(app): State<App>, caller: Caller, Params(query): Params<Re
             .filter(Column::UserId.eq(user_id))
             .filter(Column::Type.eq(&query.r#type))
             .filter(Column::RefId.eq(query.ref_id))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         tx.audit(|note| {
             note.biz_type = "favourite";

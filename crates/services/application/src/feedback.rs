@@ -1,5 +1,6 @@
 //! Feedback: what somebody writes about the portal, their list of it, and one of them with what was said since.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,7 +8,7 @@ use platform::access::{Access, Caller, Endpoint, Tenant, UserType, delete, get, 
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Scope, next_code};
 use platform::files::{self, FileRef, Showing};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::Order;
@@ -139,7 +140,7 @@ pub fn role(caller: &Caller, row: &Model) -> Role {
 
 /// The row, if this deed is open to the caller now.
 pub async fn find_for(tx: &Tx, app: &App, caller: &Caller, id: i64, deed: &str) -> Result<Model> {
-    let row = Entity::find_by_id(id).filter(reach(app, caller)).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let row = Entity::find_by_id(id).filter(reach(app, caller)).one(tx).await?.ok_or_else(Problem::not_found)?;
     match actions(&row, role(caller, &row), tx.now()).contains(&deed) {
         true => Ok(row),
         false => Err(texts::COMMON_STATE.into()),
@@ -153,7 +154,7 @@ pub async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
         .set(change)
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
 }
@@ -202,7 +203,7 @@ async fn create(
         tx.take_turn(&format!("feedback/{}", caller.user_id())).await?;
         // What was deleted counts as well: the limit is on writing.
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::CreatedDate.gte(today));
-        if own.count(&*tx).await? >= PER_DAY {
+        if own.count(&tx).await? >= PER_DAY {
             return Err(texts::FEEDBACK_LIMIT.into());
         }
         let id = tx.next_id();
@@ -227,13 +228,13 @@ async fn create(
             row_version: Set(0),
             ..filled(form, &caller)?
         };
-        let row = row.insert(&*tx).await?;
+        let row = row.insert(&tx).await?;
         tx.audit(|note| {
             note.biz_type = BIZ_TYPE;
             note.biz_id = Some(id);
             note.after = Some(json!({ "code": code, "type": row.r#type, "module": row.module, "title": row.title }));
         });
-        detail(&app, &*tx, &caller, row).await
+        detail(&app, &tx, &caller, row).await
     };
     let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     Ok((StatusCode::CREATED, Json(made)))
@@ -262,8 +263,8 @@ async fn update(
 
 /// As it stands after a deed, inside its transaction.
 pub async fn again(tx: &Tx, app: &App, caller: &Caller, id: i64) -> Result<FeedbackDetail> {
-    let row = Entity::find_by_id(id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
-    detail(app, &**tx, caller, row).await
+    let row = Entity::find_by_id(id).one(tx).await?.ok_or_else(Problem::not_found)?;
+    detail(app, tx, caller, row).await
 }
 
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {

@@ -1,12 +1,13 @@
 //! From the first answer to the end: take, reply, close, score, reopen; and what the clock closes.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{Notice, Receiver};
 use platform::files::{self, FileRef};
-use platform::http::{Id, Result, Valid, texts};
+use platform::http::{Id, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
@@ -154,7 +155,7 @@ async fn say(tx: &Tx, caller: &Caller, row: &Model, staff: bool, content: &str, 
         files: Set(serde_json::to_string(files)?),
         created_date: Set(tx.now()),
     };
-    reply::Entity::insert(said).exec_without_returning(&**tx).await?;
+    reply::Entity::insert(said).exec_without_returning(tx).await?;
     Ok(())
 }
 

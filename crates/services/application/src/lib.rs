@@ -16,12 +16,15 @@ mod feedback_deeds;
 mod feedback_rules;
 mod feedback_view;
 mod reading;
+pub mod texts;
 
 use platform::Module;
 use platform::access::UserType;
 use platform::jobs::{Job, Schedule};
 use platform::module::When;
 use platform::todo::Todo;
+
+pub use favourites::Remembering;
 
 pub fn module() -> Module {
     Module::new("application")
@@ -30,11 +33,13 @@ pub fn module() -> Module {
         .calls(articles::endpoints())
         .calls(reading::endpoints())
         .calls(favourites::endpoints())
+        .emits::<Remembering>()
         .showings(feedback::showings())
         .showings([articles::showing()])
         .todos(80, todos())
         .jobs([Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_deeds::close_answered)])
         .events([("feedback.autoClose", "反馈自动关闭")])
+        .texts(texts::TEXTS)
         .migrations([("0060_application", include_str!("../migrations/0060_application.sql"))])
         .demo(When::Unread, demo::fill)
 }

@@ -137,7 +137,7 @@ async fn must_read(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Ar
 async fn confirm(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<ArticleDetail>> {
     let which = published_for(&app, &caller).await?;
     let job = |tx: Tx, (app, caller, id, which): (App, Caller, i64, Condition)| async move {
-        let row = Entity::find_by_id(id).filter(which).one(&*tx).await?.ok_or_else(Problem::not_found)?;
+        let row = Entity::find_by_id(id).filter(which).one(&tx).await?.ok_or_else(Problem::not_found)?;
         let read = article_read::ActiveModel {
             article_id: Set(id),
             user_id: Set(caller.user_id()),
@@ -149,13 +149,13 @@ async fn confirm(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
             .update_columns([edition, date])
             .action_and_where(Expr::col((article_read::Entity, edition)).lt(row.edition))
             .to_owned();
-        article_read::Entity::insert(read).on_conflict(newer).exec_without_returning(&*tx).await?;
+        article_read::Entity::insert(read).on_conflict(newer).exec_without_returning(&tx).await?;
         tx.audit(|note| {
             note.biz_type = BIZ_TYPE;
             note.biz_id = Some(id);
             note.after = Some(json!({ "title": row.title, "edition": row.edition }));
         });
-        detail(&app, &*tx, &caller, row).await
+        detail(&app, &tx, &caller, row).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, which), job).await.map(Json)
 }

@@ -1,11 +1,12 @@
 //! Attribute templates: which attributes a product has, in which groups, and where that holds.
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::db::{Column, Kind, Tx};
 use platform::dict::kind;
 use platform::form::{Checks, Decimal};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::record::{self, Record};
 use platform::setting;
 use sea_orm::sea_query::Order;
@@ -152,12 +153,12 @@ impl Record for AttrTemplate {
     }
 
     async fn admit(tx: &Tx, id: i64, form: &AttrTemplateForm, checks: &mut Checks) -> Result<()> {
-        let others = record::all::<Self, _>(&**tx).await?;
+        let others = record::all::<Self, _>(tx).await?;
         if let Some(same) = others.iter().find(|other| other.id != id && other.form.scope() == form.scope()) {
             let said = texts::TEMPLATE_SCOPE_DUP.fill(&[("name", &same.form.name)]);
             checks.refuse("categoryCode", "类目", said);
         }
-        let known = kind::Entity::find().all(&**tx).await?;
+        let known = kind::Entity::find().all(tx).await?;
         for (group, at, field) in form.fields() {
             let Some(dict) = &field.dict_type else { continue };
             if !known.iter().any(|kind| kind.code == *dict) {
@@ -169,7 +170,7 @@ impl Record for AttrTemplate {
     }
 
     async fn release(tx: &Tx, id: i64, _form: &AttrTemplateForm) -> Result<()> {
-        let users = category::Entity::find().filter(category::Column::AttrTemplateId.eq(id)).count(&**tx).await?;
+        let users = category::Entity::find().filter(category::Column::AttrTemplateId.eq(id)).count(tx).await?;
         if users == 0 { Ok(()) } else { Err(texts::ATTR_TEMPLATE_USED.into()) }
     }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -12,7 +13,7 @@ use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
 use platform::form::{Checks, Decimal, Form as _};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::record;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
@@ -185,7 +186,7 @@ async fn create(
     check_code("code", "类目编码", &form.code)?;
     let job = |tx: Tx, (writer, form): (Writer, CategoryForm)| async move {
         tx.take_turn("categories").await?;
-        let tree = load(&*tx).await?;
+        let tree = load(&tx).await?;
         let parent_id = match form.parent_code.as_str() {
             "" => 0,
             code => {
@@ -216,7 +217,7 @@ async fn create(
 
 async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<CategoryForm>) -> Result<Json<Category>> {
     let job = |tx: Tx, (writer, form): (Writer, CategoryForm)| async move {
-        let tree = load(&*tx).await?;
+        let tree = load(&tx).await?;
         let before = find(&tree, &form.code).ok_or_else(Problem::not_found)?;
         let row = item_of(&tx, &form.code).await?;
         let fields = ItemFields { color: row.color, remark: row.remark, live_room: row.live_room, ..form.item(0) };
@@ -233,7 +234,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Categ
 /// What the dictionary does not keep, the audit entry, and the category as it is now.
 async fn keep(tx: &Tx, writer: &Writer, before: Option<&CategoryForm>, form: &CategoryForm) -> Result<Category> {
     if let Some(id) = form.attr_template_id
-        && !record::all::<AttrTemplate, _>(&**tx).await?.iter().any(|template| template.id == id)
+        && !record::all::<AttrTemplate, _>(tx).await?.iter().any(|template| template.id == id)
     {
         return Err(Problem::field("attrTemplateId", "属性模板", texts::COMMON_NOT_FOUND));
     }
@@ -243,7 +244,7 @@ async fn keep(tx: &Tx, writer: &Writer, before: Option<&CategoryForm>, form: &Ca
     let (fields, new) = (CategoryForm::FIELDS, json(form));
     tx.audit_changes(("category", None, &form.name), fields, (old.as_ref(), Some(&new)), &writer.dictionaries);
     dict::keep(tx, "category", item_of(tx, &form.code).await?.id, fields, &new).await?;
-    find(&load(&**tx).await?, &form.code).cloned().ok_or_else(Problem::not_found)
+    find(&load(tx).await?, &form.code).cloned().ok_or_else(Problem::not_found)
 }
 
 async fn write(tx: &Tx, row: category::Model) -> Result<()> {
@@ -264,13 +265,13 @@ async fn write(tx: &Tx, row: category::Model) -> Result<()> {
             Column::SampleRequired,
         ])
         .to_owned();
-    category::Entity::insert(row).on_conflict(replace).exec_without_returning(&**tx).await?;
+    category::Entity::insert(row).on_conflict(replace).exec_without_returning(tx).await?;
     Ok(())
 }
 
 async fn item_of(tx: &Tx, code: &str) -> Result<item::Model> {
     let found = item::Entity::find().filter(item::Column::Type.eq(KIND)).filter(item::Column::Value.eq(code));
-    found.one(&**tx).await?.ok_or_else(Problem::not_found)
+    found.one(tx).await?.ok_or_else(Problem::not_found)
 }
 
 impl CategoryForm {

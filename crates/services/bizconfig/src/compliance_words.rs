@@ -1,11 +1,12 @@
 //! Words that texts may not contain: kept one by one or imported as a sheet.
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::db::{Column, Kind, Tx};
 use platform::document::Actor;
 use platform::form::{Checks, Form as _};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::import::Sheet;
 use platform::record::{self, Record};
 use platform::setting;
@@ -88,7 +89,7 @@ impl Record for ComplianceWord {
     }
 
     async fn admit(tx: &Tx, id: i64, form: &ComplianceWordForm, checks: &mut Checks) -> Result<()> {
-        let known = record::with::<Self, _>(&**tx, "word", &form.word).await?;
+        let known = record::with::<Self, _>(tx, "word", &form.word).await?;
         if known.iter().any(|row| row.id != id && row.form.key() == form.key()) {
             checks.refuse_field(ComplianceWordForm::FIELDS, "word", texts::WORD_EXISTS);
         }
@@ -154,7 +155,7 @@ impl Sheet for WordSheet {
 
     async fn check(tx: &Tx, _actor: &Actor, rows: &[WordRow]) -> Result<Vec<(usize, String, String)>> {
         let known: std::collections::HashSet<_> =
-            record::all::<ComplianceWord, _>(&**tx).await?.iter().map(|row| row.form.key()).collect();
+            record::all::<ComplianceWord, _>(tx).await?.iter().map(|row| row.form.key()).collect();
         let mut wrong = Vec::new();
         for (index, form) in rows.iter().map(WordRow::form).enumerate() {
             if known.contains(&form.key()) {

@@ -18,7 +18,7 @@ const PERIODS: [(&str, i64, i64); 5] = [
 pub async fn fill(app: App, _: People) -> Result<()> {
     let job = |tx: platform::db::Tx, ()| async move {
         let today = tx.now().date();
-        for room in rooms::all(&*tx).await? {
+        for room in rooms::all(&tx).await? {
             let Some((_, from, to)) = PERIODS.iter().find(|(code, ..)| *code == room.code) else { continue };
             let open = Room {
                 offer_open_from: Some(today.plus_days(*from)),

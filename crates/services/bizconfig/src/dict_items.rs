@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,7 +12,7 @@ use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
 use platform::form::{Checks, Form as _};
-use platform::http::{Id, Params, Problem, Result, Valid, texts};
+use platform::http::{Id, Params, Problem, Result, Valid};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,7 +11,7 @@ use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, TypeFields, item, kind};
 use platform::form::{Checks, Form as _};
-use platform::http::{Result, Valid, texts};
+use platform::http::{Result, Valid};
 use platform::{Form, dict::Dictionaries};
 use sea_orm::{ColumnTrait, EntityTrait, QueryOrder, QuerySelect};
 use serde::{Deserialize, Serialize};

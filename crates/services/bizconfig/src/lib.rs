@@ -22,6 +22,7 @@ pub mod qualification;
 pub mod reject_reasons;
 mod seed;
 mod step_hours;
+pub mod texts;
 
 use std::sync::Arc;
 
@@ -48,7 +49,8 @@ pub fn module() -> Module {
         .calls(reject_reasons::endpoints())
         .calls(message_templates::endpoints())
         .calls(step_hours::endpoints())
-        .gates(reject_reasons::gates())
+        .veto(reject_reasons::must_fit)
+        .texts(texts::TEXTS)
         .migrations([("0052_rules", include_str!("../migrations/0001_rules.sql"))])
         .seed(seed::seed)
         .demo(When::InTurn, demo::fill)

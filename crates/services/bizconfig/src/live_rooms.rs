@@ -1,5 +1,6 @@
 //! Live rooms: what they are, and when products may be offered for them.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -9,7 +10,7 @@ use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
 use platform::form::{Checks, Form as _};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::{Date, Form};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
@@ -172,7 +173,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<LiveR
 /// The dictionary calls the room as the room is called now.
 async fn name_item(tx: &Tx, form: &LiveRoomForm) -> Result<()> {
     let of_room = item::Entity::find().filter(item::Column::Type.eq(KIND));
-    let row = of_room.filter(item::Column::Value.eq(form.code.as_str())).one(&**tx).await?;
+    let row = of_room.filter(item::Column::Value.eq(form.code.as_str())).one(tx).await?;
     let row = row.ok_or_else(Problem::not_found)?;
     let fields = ItemFields { color: row.color, remark: row.remark, ..form.item() };
     dict::change_item(tx, row.id, row.row_version, fields).await?;

@@ -1,5 +1,6 @@
 //! What messages say. Staff may change the words, never the facts that are filled in.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use message::edited::{self, Words};
@@ -8,7 +9,7 @@ use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::form::{Checks, Form as _};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::{Form, Timestamp};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -143,7 +144,7 @@ async fn restore(
 }
 
 async fn now(tx: &Tx, code: &str) -> Result<MessageTemplate> {
-    let edited = edited::all(&**tx).await?.into_iter().find(|row| row.code == code);
+    let edited = edited::all(tx).await?.into_iter().find(|row| row.code == code);
     Ok(show(known(code)?, edited))
 }
 

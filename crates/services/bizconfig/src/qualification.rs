@@ -1,12 +1,13 @@
 //! The matrix of qualifications: which papers a category asks for, in which case, and how strictly. One source for
 //! forms, quality control and checks in advance.
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::app::App;
 use platform::db::{Column, Kind, Tx};
 use platform::form::{Checks, Form as _};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::record::{self, Record};
 use platform::setting;
 use sea_orm::sea_query::Order;
@@ -124,7 +125,7 @@ impl Record for QualificationRule {
     }
 
     async fn admit(tx: &Tx, id: i64, form: &QualificationRuleForm, checks: &mut Checks) -> Result<()> {
-        let others = record::all::<Self, _>(&**tx).await?;
+        let others = record::all::<Self, _>(tx).await?;
         if others.iter().any(|other| other.id != id && other.form.case() == form.case()) {
             checks.refuse_field(QualificationRuleForm::FIELDS, "certType", texts::RULE_DUP);
         }

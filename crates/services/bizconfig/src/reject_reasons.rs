@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,9 +11,9 @@ use platform::access::{Access, Caller, Endpoint, get, post, put};
 use platform::app::App;
 use platform::db::Tx;
 use platform::dict::{self, ItemFields, item};
-use platform::document::Gate;
 use platform::form::Form as _;
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
+use platform::workflow::Rejecting;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
@@ -50,20 +51,17 @@ pub fn endpoints() -> [Endpoint; 3] {
 }
 
 /// A reason that is kept for other approvals is none here.
-pub fn gates() -> Vec<Gate> {
-    vec![Gate::new("task.reject", |_app, tx, facts| async move {
-        let codes: Vec<String> = serde_json::from_value(facts["reasonCodes"].clone())?;
-        let kept = reject_reason::Entity::find().filter(reject_reason::Column::Code.is_in(codes)).all(&*tx).await?;
-        let workflow_type = facts["workflowType"].as_str().unwrap_or_default();
-        let fits = |row: &reject_reason::Model| {
-            let types: Vec<String> = serde_json::from_str(&row.workflow_types).unwrap_or_default();
-            types.is_empty() || types.iter().any(|known| known == workflow_type)
-        };
-        match kept.iter().all(fits) {
-            true => Ok(()),
-            false => Err(Problem::field("rejectReasonCodes", "驳回原因", texts::COMMON_DICT)),
-        }
-    })]
+pub async fn must_fit(_app: App, tx: Tx, Rejecting { workflow_type, reason_codes }: Rejecting) -> Result<()> {
+    let codes = reject_reason::Column::Code.is_in(reason_codes);
+    let kept = reject_reason::Entity::find().filter(codes).all(&tx).await?;
+    let fits = |row: &reject_reason::Model| {
+        let types: Vec<String> = serde_json::from_str(&row.workflow_types).unwrap_or_default();
+        types.is_empty() || types.contains(&workflow_type)
+    };
+    match kept.iter().all(fits) {
+        true => Ok(()),
+        false => Err(Problem::field("rejectReasonCodes", "驳回原因", texts::COMMON_DICT)),
+    }
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -144,10 +142,10 @@ async fn update(
     Valid(form): Valid<RejectReasonForm>,
 ) -> Result<Json<RejectReason>> {
     let job = |tx: Tx, (writer, form): (Writer, RejectReasonForm)| async move {
-        let before = load(&*tx).await?.into_iter().find(|reason| reason.code == form.code);
+        let before = load(&tx).await?.into_iter().find(|reason| reason.code == form.code);
         let before = before.ok_or_else(Problem::not_found)?;
         let of_code = item::Entity::find().filter(item::Column::Type.eq(KIND));
-        let row = of_code.filter(item::Column::Value.eq(form.code.as_str())).one(&*tx).await?;
+        let row = of_code.filter(item::Column::Value.eq(form.code.as_str())).one(&tx).await?;
         let row = row.ok_or_else(Problem::not_found)?;
         let fields = ItemFields { color: row.color, remark: row.remark, live_room: row.live_room, ..form.item() };
         dict::change_item(&tx, row.id, form.row_version, fields).await?;
@@ -171,7 +169,7 @@ async fn keep(
     let old = before.map(|before| json!(RejectReason { row_version: form.row_version, ..before }));
     let (fields, new) = (RejectReasonForm::FIELDS, json!(form));
     tx.audit_changes(("rejectReason", Some(id), &form.label), fields, (old.as_ref(), Some(&new)), &writer.dictionaries);
-    let now = load(&**tx).await?.into_iter().find(|reason| reason.code == form.code);
+    let now = load(tx).await?.into_iter().find(|reason| reason.code == form.code);
     now.ok_or_else(Problem::not_found)
 }
 
@@ -184,7 +182,7 @@ pub(crate) async fn write(tx: &Tx, code: &str, workflow_types: &[String], snippe
         snippets: Set(serde_json::to_string(snippets)?),
     };
     let replace = OnConflict::column(Column::Code).update_columns([Column::WorkflowTypes, Column::Snippets]).to_owned();
-    reject_reason::Entity::insert(row).on_conflict(replace).exec_without_returning(&**tx).await?;
+    reject_reason::Entity::insert(row).on_conflict(replace).exec_without_returning(tx).await?;
     Ok(())
 }
 

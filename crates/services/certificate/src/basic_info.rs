@@ -1,5 +1,6 @@
 //! Basic info: what a company tells of itself without anybody's approval; every save leaves a version.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use company::CompanyContact;
@@ -8,7 +9,7 @@ use platform::db::Tx;
 use platform::document::{Actor, diff};
 use platform::files::{self, FileRef, FileView};
 use platform::form::{Checks, Decimal, Form as _, sensitive};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::rotate::Sealed;
 use platform::secret::{Place, Secrets};
 use platform::workflow::version::{self, Version};
@@ -202,7 +203,7 @@ async fn save(State(app): State<App>, caller: Caller, Valid(form): Valid<BasicIn
     actor.must_be_open(&["QUALIFICATION", "NOT_SIGNED"])?;
     let job = |tx: Tx, (actor, form): (Actor, BasicInfoForm)| async move {
         keep(&tx, &actor, actor.caller.company_id(), &form).await?;
-        view(&*tx, &actor.app, &actor.caller).await
+        view(&tx, &actor.app, &actor.caller).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
 }
@@ -223,7 +224,7 @@ pub async fn begin(tx: &Tx, actor: &Actor, company_id: i64, contacts: &[CompanyC
 
 /// Writes it down, for demo data as for everybody's.
 pub async fn keep(tx: &Tx, actor: &Actor, company_id: i64, form: &BasicInfoForm) -> Result<()> {
-    let before = Entity::find_by_id(company_id).one(&**tx).await?;
+    let before = Entity::find_by_id(company_id).one(tx).await?;
     if form.row_version.is_some_and(|version| before.as_ref().is_none_or(|row| row.row_version != version)) {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -258,7 +259,7 @@ async fn check(tx: &Tx, company_id: i64, form: &BasicInfoForm, was: Option<&Basi
     if !has_main && (had_contacts || !form.contact_list.is_empty()) {
         checks.refuse("contactList", "联系人", "请至少设置一位主要联系人");
     }
-    let brands = company::find_brands(&**tx, &form.main_brands).await?;
+    let brands = company::find_brands(tx, &form.main_brands).await?;
     let own = |id: &i64| brands.iter().any(|brand| brand.id == *id && brand.company_id == company_id);
     if !form.main_brands.iter().all(own) {
         checks.refuse_field(BasicInfoForm::FIELDS, "mainBrands", texts::COMMON_DICT);
@@ -288,14 +289,14 @@ async fn write(
     };
     match before {
         None => {
-            Entity::insert(row).exec_without_returning(&**tx).await?;
+            Entity::insert(row).exec_without_returning(tx).await?;
         }
         Some(before) => {
             let row_version = Set(before.row_version + 1);
             let created = before.into_active_model();
             let (created_by, created_date) = (created.created_by, created.created_date);
             let row = ActiveModel { company_id: Unchanged(company_id), created_by, created_date, row_version, ..row };
-            Entity::update(row).exec(&**tx).await?;
+            Entity::update(row).exec(tx).await?;
         }
     }
     Ok(())

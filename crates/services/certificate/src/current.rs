@@ -197,7 +197,7 @@ async fn save(
     let job = |tx: Tx, (actor, form): (Actor, SaveCertificateForm)| async move {
         let list = CertificateForm { cert_list: form.cert_list };
         put(&tx, &actor, list, form.submit.unwrap_or_default(), form.row_version).await?;
-        view(&*tx, &actor.app, &actor.caller).await
+        view(&tx, &actor.app, &actor.caller).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
 }
@@ -214,7 +214,7 @@ async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_ve
 
 async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>>> {
     tx.take_turn(&format!("vendorCertificate/{}", actor.caller.company_id())).await?;
-    let newest = newest(&**tx, &actor.reach(), actor.caller.company_id()).await?;
+    let newest = newest(tx, &actor.reach(), actor.caller.company_id()).await?;
     Ok(newest.filter(|doc| OPEN.contains(&doc.head.status.as_str())))
 }
 
@@ -222,7 +222,7 @@ async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>
 async fn renew(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<CurrentCertificate>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
-        let own = items::within(&*tx, &actor.reach(), actor.caller.company_id()).await?;
+        let own = items::within(&tx, &actor.reach(), actor.caller.company_id()).await?;
         let old = own.into_iter().find(|row| row.id == id).ok_or_else(Problem::not_found)?;
         let mut list = under_way(&tx, &actor).await?.map(|doc| doc.form).unwrap_or_default();
         if list.cert_list.iter().all(|item| item.replaces_id != Some(id)) {
@@ -237,7 +237,7 @@ async fn renew(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bod
             });
             put(&tx, &actor, list, false, None).await?;
         }
-        view(&*tx, &actor.app, &actor.caller).await
+        view(&tx, &actor.app, &actor.caller).await
     };
     app.db.write(&caller.ctx, (actor, id), job).await.map(Body)
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::cert_rules::{EXPIRED, EXPIRING, NOTICE_DAYS, notice_due};
 use crate::entity::{auth_notice, cert_item};
-use crate::items::facts_of;
+use crate::points::Expired;
 use crate::register::{self, BIZ_TYPE};
 
 /// Where staff look at what ends.
@@ -76,12 +76,12 @@ async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
     };
     let same = cert_item::Entity::update_many().set(change).filter(Column::Id.eq(row.id));
     // Somebody renewed it, or another copy was here: it is theirs.
-    if same.filter(Column::RowVersion.eq(row.row_version)).exec(&**tx).await?.rows_affected == 0 {
+    if same.filter(Column::RowVersion.eq(row.row_version)).exec(tx).await?.rows_affected == 0 {
         return Ok(());
     }
     if turn.status == EXPIRED {
         // Whoever knows what hangs on the certificate (offers that are not on sale yet, say) acts here.
-        app.gates.pass(app, tx, "certificate.expired", facts_of(row)).await?;
+        app.points.tell(app, tx, Expired(row.into())).await?;
     }
     tx.audit(|note| {
         note.biz_type = BIZ_TYPE;
@@ -146,6 +146,6 @@ async fn keep(tx: &Tx, brand_id: i64, expire_date: Date, told_days: i32) -> Resu
     let row =
         auth_notice::ActiveModel { brand_id: Set(brand_id), expire_date: Set(expire_date), told_days: Set(told_days) };
     let newest = OnConflict::column(BrandId).update_columns([ExpireDate, ToldDays]).to_owned();
-    auth_notice::Entity::insert(row).on_conflict(newest).exec_without_returning(&**tx).await?;
+    auth_notice::Entity::insert(row).on_conflict(newest).exec_without_returning(tx).await?;
     Ok(())
 }

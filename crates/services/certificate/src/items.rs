@@ -2,18 +2,19 @@
 
 use std::collections::HashMap;
 
+use crate::points::Renewed;
+use crate::texts;
 use platform::Date;
 use platform::db::Tx;
 use platform::document::{self, Actor, Doc, Document, Draft, Reach, next_code};
 use platform::files::FileRef;
 use platform::form::Form as _;
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Func, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde::Serialize;
-use serde_json::{Value as Json, json};
 
 use crate::cert_rules::{self, EXPIRED};
 use crate::entity::cert_item::{self, Column, Entity, Model};
@@ -28,9 +29,9 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
     must_be_the_only_one(tx, draft).await?;
     let form = draft.form;
     let ids: Vec<i64> = form.cert_list.iter().filter_map(|item| item.brand_id).collect();
-    let brands = company::find_brands(&**tx, &ids).await?;
+    let brands = company::find_brands(tx, &ids).await?;
     let own_brand = |id: &i64| brands.iter().any(|brand| brand.id == *id && brand.company_id == draft.company_id);
-    let live = in_force(&**tx, draft.company_id).await?;
+    let live = in_force(tx, draft.company_id).await?;
     let renewable = renewable(tx, draft).await?;
     let today = tx.now().date();
     for (index, item) in form.cert_list.iter().enumerate() {
@@ -78,10 +79,10 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
 
 /// What the caller is shown, and what the submission was going to renew before, whoever of the company wrote that.
 async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i64>> {
-    let shown = within(&**tx, &draft.actor.reach(), draft.company_id).await?;
+    let shown = within(tx, &draft.actor.reach(), draft.company_id).await?;
     let before = match draft.id {
         0 => Vec::new(),
-        id => document::find::<VendorCertificate, _>(&**tx, &Reach::Everything, id).await?.form.cert_list,
+        id => document::find::<VendorCertificate, _>(tx, &Reach::Everything, id).await?.form.cert_list,
     };
     Ok(shown.iter().map(|row| row.id).chain(before.iter().filter_map(|item| item.replaces_id)).collect())
 }
@@ -145,17 +146,16 @@ pub async fn bring_to_life(
     chosen: impl Fn(usize) -> bool,
 ) -> Result<()> {
     let head = &doc.head;
-    let known: Vec<String> = of_submission(&**tx, head.id).await?.into_iter().map(|row| row.token).collect();
+    let known: Vec<String> = of_submission(tx, head.id).await?.into_iter().map(|row| row.token).collect();
     let all = doc.form.cert_list.iter().enumerate();
     let new: Vec<&CertItem> =
         all.filter(|(index, item)| chosen(*index) && !known.contains(&item.token)).map(|(_, item)| item).collect();
     if new.is_empty() {
         return Ok(());
     }
-    let main_category = company::main_category(&**tx, head.company_id).await?;
+    let main_category = company::main_category(tx, head.company_id).await?;
     let replaced: Vec<i64> = new.iter().filter_map(|item| item.replaces_id).collect();
-    let replaced: HashMap<i64, Model> =
-        find_many(&**tx, &replaced).await?.into_iter().map(|row| (row.id, row)).collect();
+    let replaced: HashMap<i64, Model> = find_many(tx, &replaced).await?.into_iter().map(|row| (row.id, row)).collect();
     let mut rows = Vec::new();
     for item in new {
         let row = row_of(tx, actor, doc, item, &main_category).await?;
@@ -165,7 +165,7 @@ pub async fn bring_to_life(
         rows.push(row);
     }
     let rows = rows.into_iter().map(IntoActiveModel::into_active_model);
-    Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    Entity::insert_many(rows).exec_without_returning(tx).await?;
     company::set_vendor_certificate(tx, head.company_id, head.id).await
 }
 
@@ -221,24 +221,11 @@ async fn give_way(tx: &Tx, actor: &Actor, old: &Model, new: &Model) -> Result<()
         ..Default::default()
     };
     let free = Entity::update_many().set(change).filter(Column::Id.eq(old.id)).filter(Column::ReplacedById.is_null());
-    if free.exec(&**tx).await?.rows_affected == 0 {
+    if free.exec(tx).await?.rows_affected == 0 {
         return Err(texts::COMMON_CONFLICT.into());
     }
-    let mut facts = facts_of(old);
-    facts["replacedById"] = new.id.into();
-    actor.app.gates.pass(&actor.app, tx, "certificate.renewed", facts).await
-}
-
-/// What the points `certificate.expired`, `certificate.renewed` and `certificate.offers` tell of a certificate.
-pub fn facts_of(row: &Model) -> Json {
-    json!({
-        "id": row.id,
-        "companyId": row.company_id,
-        "certType": row.cert_type,
-        "brandId": row.brand_id,
-        "categoryCode": row.category_code,
-        "expireDate": row.expire_date,
-    })
+    let renewed = Renewed { certificate: old.into(), replaced_by_id: new.id };
+    actor.app.points.tell(&actor.app, tx, renewed).await
 }
 
 /// Why something of a company may not be sold: a certificate has ended and nothing has taken its place.

@@ -17,9 +17,11 @@ mod demo_data;
 mod entity;
 mod expiry;
 mod items;
+mod points;
 mod radar;
 mod register;
 mod submission;
+pub mod texts;
 mod todos;
 mod verdicts;
 
@@ -31,6 +33,7 @@ pub use basic_info::begin as begin_basic_info;
 pub use cert_rules::{is_number_of, is_same_name};
 pub use entity::cert_item::Model as HeldCertificate;
 pub use items::{Restriction, in_force, restrictions};
+pub use points::{Certificate, Expired, OffersNeeding, Renewed};
 pub use submission::{CertItem, CertificateForm, VendorCertificate};
 
 pub fn module() -> Module {
@@ -41,10 +44,14 @@ pub fn module() -> Module {
         .calls([radar::endpoint()])
         .calls(register::endpoints())
         .calls(basic_info::endpoints())
+        .emits::<Expired>()
+        .emits::<Renewed>()
+        .emits::<OffersNeeding>()
         .sealed(basic_info::sealed())
         .todos(40, todos::todos())
         .milestones(20, todos::milestones())
         .jobs([Job::new("certificate.expiry", Schedule::Cron("0 2 * * *"), expiry::run)])
+        .texts(texts::TEXTS)
         .migrations([
             ("0080_certificates", include_str!("../migrations/0001_certificates.sql")),
             ("0081_basic_info", include_str!("../migrations/0002_basic_info.sql")),

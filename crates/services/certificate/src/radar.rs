@@ -7,8 +7,8 @@ use axum::extract::State;
 use platform::App;
 use platform::access::{Caller, Endpoint, Tenant, get};
 use platform::db::PageRequest;
-use platform::document::Found;
 use platform::http::Result;
+use platform::point::Links;
 use sea_orm::sea_query::Cond;
 use sea_orm::{ColumnTrait, ConnectionTrait, FromQueryResult};
 use serde::Serialize;
@@ -81,7 +81,7 @@ async fn radar(State(app): State<App>, caller: Caller) -> Result<Body<Radar>> {
     Ok(Body(Radar { count: near.len(), affected_offers: distinct(near.iter(), &offers), buckets, cells }))
 }
 
-fn bucket(days: i64, rows: Vec<&Model>, offers: &Found) -> Bucket {
+fn bucket(days: i64, rows: Vec<&Model>, offers: &Links) -> Bucket {
     Bucket {
         days,
         count: rows.len(),
@@ -90,6 +90,6 @@ fn bucket(days: i64, rows: Vec<&Model>, offers: &Found) -> Bucket {
     }
 }
 
-fn distinct<'a>(rows: impl Iterator<Item = &'a Model>, offers: &Found) -> usize {
+fn distinct<'a>(rows: impl Iterator<Item = &'a Model>, offers: &Links) -> usize {
     rows.filter_map(|row| offers.get(&row.id)).flatten().collect::<BTreeSet<_>>().len()
 }

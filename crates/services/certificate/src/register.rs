@@ -2,16 +2,19 @@
 
 use std::time::Duration;
 
+use crate::points::{Certificate, OffersNeeding};
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
 use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, post};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::dict::Dictionaries;
-use platform::document::{Actor, Found, Notice, Reach, Receiver, Scope};
+use platform::document::{Actor, Notice, Reach, Receiver, Scope};
 use platform::excel::{self, XLSX};
 use platform::files::{self, FileView};
-use platform::http::{Id, Problem, Result, texts};
+use platform::http::{Id, Problem, Result};
+use platform::point::{Links, links};
 use platform::{App, Date, Timestamp};
 use rust_xlsxwriter::{Workbook, XlsxError};
 use sea_orm::sea_query::{Order, Query, SelectStatement};
@@ -19,7 +22,7 @@ use sea_orm::{
     ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, Iterable, QueryFilter,
 };
 use serde::Serialize;
-use serde_json::{Value as Json, json};
+use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::entity::cert_item::{self, Column, Entity, Model};
@@ -126,9 +129,10 @@ pub fn rows(reach: &Reach) -> SelectStatement {
 }
 
 /// Which offers hang on each of these certificates, as far as anybody knows.
-pub async fn affected(app: &App, rows: &[Model]) -> Result<Found> {
-    let facts: Json = rows.iter().map(items::facts_of).collect();
-    app.lookups.ask(app, "certificate.offers", facts).await
+pub async fn affected(app: &App, rows: &[Model]) -> Result<Links> {
+    let answers = app.points.ask(app, OffersNeeding(rows.iter().map(Certificate::from).collect())).await?;
+    let pairs = answers.into_iter().flatten().flat_map(|(id, offers)| offers.into_iter().map(move |offer| (id, offer)));
+    Ok(links(pairs))
 }
 
 /// With brands, files and offers: one statement for each of these, not for each row.
@@ -227,7 +231,7 @@ async fn remind(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bo
     let many = offers.get(&id).map_or(0, |offers| offers.len());
     let actor = Actor::new(&app, &caller).await?;
     let job = move |tx: Tx, (actor, id): (Actor, i64)| async move {
-        let row = find(&*tx, &actor.app, &actor.caller, id).await?;
+        let row = find(&tx, &actor.app, &actor.caller, id).await?;
         if row.replaced_by_id.is_some() || row.expire_date.is_none() {
             return Err(texts::COMMON_STATE.into());
         }
@@ -241,7 +245,7 @@ async fn remind(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bo
             ..Default::default()
         };
         let same = Entity::update_many().set(change).filter(Column::Id.eq(id));
-        if same.filter(Column::RowVersion.eq(row.row_version)).exec(&*tx).await?.rows_affected == 0 {
+        if same.filter(Column::RowVersion.eq(row.row_version)).exec(&tx).await?.rows_affected == 0 {
             return Err(texts::COMMON_CONFLICT.into());
         }
         tx.audit(|note| {

@@ -2,15 +2,17 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::diff::Names;
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, Refusal};
 use platform::files::FileRef;
 use platform::form::{Checks, Form as _};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::workflow::{Flow, Step};
 use platform::{Date, Form};
+use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
 
@@ -119,26 +121,14 @@ impl Document for VendorCertificate {
     type Form = CertificateForm;
 
     const KIND: Kind = Kind {
-        biz_type: "vendorCertificate",
         workflow_type: "certificateTask",
-        name: "资质证照",
-        prefix: "ZS",
-        table: "vendor_certificate",
         codes: Codes {
             read: &["business_Info", "company_basicInfo", "platformTodo"],
-            create: "company_cert_save",
-            edit: "company_cert_save",
-            delete: "company_cert_save",
-            submit: "company_cert_save",
-            withdraw: "company_cert_save",
-            cancel: "company_cert_save",
-            urge: "company_cert_save",
             export: &["company_cert_save", "cert_approve"],
-            bd_cancel: "",
-            staff: "",
+            ..codes!("company_cert").written_by("company_cert_save")
         },
-        detail_route: "/business/info?tab=cert&submission=",
         open_while: &["QUALIFICATION", "NOT_SIGNED"],
+        ..kind!("vendorCertificate" "资质证照" in vendor_certificate, no "ZS", menu "company_cert", page "/business/info?tab=cert&submission=")
     };
 
     const FLOW: Flow = Flow::approval(&[

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put};
 use platform::db::Tx;
 use platform::document::Actor;
-use platform::http::{Id, Params, Problem, Result, Valid, texts};
+use platform::http::{Id, Params, Problem, Result, Valid};
 use platform::{App, Form, Timestamp, text};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::ExprTrait;
@@ -197,7 +198,7 @@ async fn create(
     must_keep(&app, &caller, &form.address_type).await?;
     let job = |tx: Tx, (caller, form): (Caller, AddressForm)| async move {
         tx.take_turn(&format!("address/{}/{}", caller.company_id(), form.address_type)).await?;
-        let known = Entity::find().filter(of_kind(&caller, &form.address_type)).count(&*tx).await?;
+        let known = Entity::find().filter(of_kind(&caller, &form.address_type)).count(&tx).await?;
         if known >= MOST {
             return Err(Problem::filled(texts::COMMON_COUNT, &[("label", "地址"), ("n", &MOST.to_string())]));
         }
@@ -216,7 +217,7 @@ async fn create(
             is_deleted: Set(false),
             ..filled(&form, is_default)
         };
-        let row = row.insert(&*tx).await?;
+        let row = row.insert(&tx).await?;
         note(&tx, None, Some(&row));
         Ok(shown(row, &caller))
     };
@@ -226,7 +227,7 @@ async fn create(
 
 async fn no_default(tx: &Tx, caller: &Caller, kind: &str) -> Result<()> {
     let none = ActiveModel { is_default: Set(false), ..Default::default() };
-    Entity::update_many().set(none).filter(of_kind(caller, kind)).exec(&**tx).await?;
+    Entity::update_many().set(none).filter(of_kind(caller, kind)).exec(tx).await?;
     Ok(())
 }
 
@@ -260,14 +261,14 @@ async fn update(
     must_keep(&app, &caller, &form.address_type).await?;
     let job = |tx: Tx, (caller, id, form): (Caller, i64, AddressForm)| async move {
         // The kind is what it is: another kind is another address.
-        let row = Entity::find_by_id(id).filter(of_kind(&caller, &form.address_type)).one(&*tx).await?;
+        let row = Entity::find_by_id(id).filter(of_kind(&caller, &form.address_type)).one(&tx).await?;
         let row = row.ok_or_else(Problem::not_found)?;
         let is_default = form.is_default.unwrap_or(row.is_default) || row.is_default;
         if is_default && !row.is_default {
             no_default(&tx, &caller, &form.address_type).await?;
         }
         let new = ActiveModel { id: Set(id), last_modified_date: Set(tx.now()), ..filled(&form, is_default) };
-        let new = new.update(&*tx).await?;
+        let new = new.update(&tx).await?;
         note(&tx, Some(&row), Some(&new));
         Ok(shown(new, &caller))
     };
@@ -279,9 +280,9 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
     let row = Entity::find_by_id(id).filter(own(&caller)).one(app.db.read()).await?.ok_or_else(Problem::not_found)?;
     must_keep(&app, &caller, &row.address_type).await?;
     let job = |tx: Tx, (caller, id): (Caller, i64)| async move {
-        let row = Entity::find_by_id(id).filter(own(&caller)).one(&*tx).await?.ok_or_else(Problem::not_found)?;
+        let row = Entity::find_by_id(id).filter(own(&caller)).one(&tx).await?.ok_or_else(Problem::not_found)?;
         let gone = ActiveModel { is_deleted: Set(true), is_default: Set(false), ..Default::default() };
-        Entity::update_many().set(gone).filter(Column::Id.eq(id)).exec(&*tx).await?;
+        Entity::update_many().set(gone).filter(Column::Id.eq(id)).exec(&tx).await?;
         if row.is_default {
             let next: Option<i64> = Entity::find()
                 .select_only()
@@ -289,10 +290,10 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
                 .filter(of_kind(&caller, &row.address_type))
                 .order_by_desc(Column::Id)
                 .into_tuple()
-                .one(&*tx)
+                .one(&tx)
                 .await?;
             let default = ActiveModel { is_default: Set(true), ..Default::default() };
-            Entity::update_many().set(default).filter(Column::Id.eq(next.unwrap_or_default())).exec(&*tx).await?;
+            Entity::update_many().set(default).filter(Column::Id.eq(next.unwrap_or_default())).exec(&tx).await?;
         }
         note(&tx, Some(&row), None);
         Ok(())

@@ -16,12 +16,12 @@ use crate::live::account_place;
 pub async fn fill(tx: &Tx, secrets: &Secrets) -> Result<()> {
     let (companies, brands) = rows(tx.now(), secrets);
     let companies = companies.into_iter().map(IntoActiveModel::into_active_model);
-    company::Entity::insert_many(companies).exec_without_returning(&**tx).await?;
+    company::Entity::insert_many(companies).exec_without_returning(tx).await?;
     let brands = brands.into_iter().map(IntoActiveModel::into_active_model);
-    brand::Entity::insert_many(brands).exec_without_returning(&**tx).await?;
+    brand::Entity::insert_many(brands).exec_without_returning(tx).await?;
     let trading = COMPANIES.iter().filter(|demo| (2..=6).contains(&demo.id));
     let addresses = trading.flat_map(|demo| addresses(demo, tx.now())).map(IntoActiveModel::into_active_model);
-    address::Entity::insert_many(addresses).exec_without_returning(&**tx).await?;
+    address::Entity::insert_many(addresses).exec_without_returning(tx).await?;
     Ok(())
 }
 

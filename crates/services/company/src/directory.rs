@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use crate::texts;
 use platform::db::{Tx, among};
 use platform::document::{Reach, Scope};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
 use sea_orm::{
@@ -107,7 +108,7 @@ pub fn with_contact(people: Vec<Value>) -> SelectStatement {
 /// The platform's own company: found by its account, or founded. An installation has one, so a second is refused.
 pub async fn platform_company(tx: &Tx, els_account: &str, name: &str) -> Result<i64> {
     let either = Column::IsPlatform.eq(true).or(Column::ElsAccount.eq(els_account));
-    let found: Option<Company> = living().filter(either).into_partial_model().one(&**tx).await?;
+    let found: Option<Company> = living().filter(either).into_partial_model().one(tx).await?;
     if let Some(found) = found {
         let same = found.is_platform && found.els_account == els_account;
         return if same { Ok(found.id) } else { Err(texts::COMPANY_EXISTS.into()) };
@@ -129,7 +130,7 @@ pub async fn platform_company(tx: &Tx, els_account: &str, name: &str) -> Result<
         last_modified_date: Set(tx.now()),
         ..Default::default()
     };
-    Entity::insert(founded).exec_without_returning(&**tx).await?;
+    Entity::insert(founded).exec_without_returning(tx).await?;
     Ok(id)
 }
 
@@ -156,7 +157,7 @@ pub async fn main_category(db: &impl ConnectionTrait, id: i64) -> Result<String>
 /// Which submission of certificates was the last to pass.
 pub async fn set_vendor_certificate(tx: &Tx, id: i64, submission_id: i64) -> Result<()> {
     let update = Entity::update_many().col_expr(Column::VendorCertificate, Some(submission_id).into());
-    update.filter(Column::Id.eq(id)).exec(&**tx).await?;
+    update.filter(Column::Id.eq(id)).exec(tx).await?;
     Ok(())
 }
 
@@ -168,14 +169,14 @@ pub async fn keep_scores(tx: &Tx, scores: &HashMap<i64, i32>) -> Result<BTreeMap
         .select_only()
         .columns([Column::Id, Column::CreditScore])
         .into_tuple()
-        .all(&**tx)
+        .all(tx)
         .await?;
     let new =
         |(id, old): (i64, Option<i32>)| scores.get(&id).copied().filter(|new| old != Some(*new)).map(|new| (id, new));
     let moved: BTreeMap<i64, i32> = kept.into_iter().filter_map(new).collect();
     for (id, score) in &moved {
         let update = Entity::update_many().col_expr(Column::CreditScore, Some(*score).into());
-        update.filter(Column::Id.eq(*id)).exec(&**tx).await?;
+        update.filter(Column::Id.eq(*id)).exec(tx).await?;
     }
     Ok(moved)
 }
@@ -239,7 +240,7 @@ mod tests {
 
     async fn insert(db: &Db, row: company::ActiveModel) -> Result<()> {
         db.technical(row, |tx, row| async move {
-            Entity::insert(row).exec_without_returning(&*tx).await?;
+            Entity::insert(row).exec_without_returning(&tx).await?;
             Ok(())
         })
         .await
@@ -247,7 +248,7 @@ mod tests {
 
     async fn update(db: &Db, row: company::ActiveModel) {
         let updated = db.technical(row, |tx, row| async move {
-            Entity::update(row).exec(&*tx).await?;
+            Entity::update(row).exec(&tx).await?;
             Ok(())
         });
         updated.await.expect("an update");

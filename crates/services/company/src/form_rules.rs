@@ -1,8 +1,8 @@
 //! Rules of a company's data that one field alone cannot state. Pure: the day is told.
 
+use crate::texts::{self, Text};
 use platform::Date;
 use platform::form::{Checks, Form};
-use platform::http::texts::{self, Text};
 
 use crate::credit_code::is_credit_code;
 use crate::form::{AuthLink, CompanyBrand, CompanyForm};

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use platform::db::Tx;
 use platform::document::next_code;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect};
@@ -29,7 +30,7 @@ pub async fn begin(tx: &Tx) -> Result<i64> {
         last_modified_date: Set(tx.now()),
         ..Default::default()
     };
-    Entity::insert(row).exec_without_returning(&**tx).await?;
+    Entity::insert(row).exec_without_returning(tx).await?;
     Ok(id)
 }
 
@@ -64,7 +65,7 @@ pub async fn release_code(tx: &Tx, code: &str, but: i64) -> Result<()> {
         .filter(Column::CreditCode.eq(code))
         .filter(Column::Id.ne(but))
         .filter(Column::IsDeleted.eq(false))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
@@ -103,7 +104,7 @@ async fn next_account(tx: &Tx) -> Result<String> {
         .filter(Expr::cust("LENGTH(els_account) = 6"))
         .order_by_desc(Column::ElsAccount)
         .into_tuple()
-        .one(&**tx)
+        .one(tx)
         .await?;
     let last = last.flatten().and_then(|number| number.parse::<i64>().ok()).unwrap_or_default();
     let next = Ord::max(last + 1, FIRST_ACCOUNT);
@@ -145,7 +146,7 @@ pub async fn enable(tx: &Tx, id: i64, remark: &str) -> Result<()> {
 }
 
 async fn must_have_joined(tx: &Tx, id: i64) -> Result<()> {
-    let found = Entity::find_by_id(id).filter(Column::IsDeleted.eq(false)).one(&**tx).await?;
+    let found = Entity::find_by_id(id).filter(Column::IsDeleted.eq(false)).one(tx).await?;
     let company = found.ok_or_else(Problem::not_found)?;
     if company.is_platform || !company.verify_status {
         return Err(texts::COMMON_STATE.into());
@@ -161,7 +162,7 @@ async fn update(tx: &Tx, id: i64, change: impl FnOnce(&mut ActiveModel)) -> Resu
         .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
         .filter(Column::Id.eq(id))
         .filter(Column::IsDeleted.eq(false))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if done.rows_affected == 1 { Ok(()) } else { Err(Problem::not_found()) }
 }

@@ -18,8 +18,10 @@ pub mod joining;
 pub mod list;
 mod live;
 mod parts;
+mod points;
 pub mod profile;
 mod signing;
+pub mod texts;
 
 use platform::Module;
 use platform::access::{Access, Tenant, get};
@@ -33,6 +35,7 @@ pub use directory::{
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
 pub use live::{BIZ_TYPE, form_of, write, write_facts};
+pub use points::{Conduct, Enabled, Fault, Frozen};
 pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
 pub fn module() -> Module {
@@ -46,6 +49,7 @@ pub fn module() -> Module {
         .calls(addresses::endpoints())
         .showings(live::showings())
         .sealed(live::sealed())
+        .texts(texts::TEXTS)
         .migrations([
             ("0010_company", include_str!("../migrations/0001_company.sql")),
             ("0011_profile", include_str!("../migrations/0002_profile.sql")),

@@ -26,11 +26,11 @@ pub async fn stores_of<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Ve
 }
 
 pub async fn write_brands(tx: &Tx, company_id: i64, brands: &[CompanyBrand], by: i64) -> Result<()> {
-    let known: HashSet<i64> = brand_rows(&**tx, company_id).await?.iter().map(|row| row.id).collect();
+    let known: HashSet<i64> = brand_rows(tx, company_id).await?.iter().map(|row| row.id).collect();
     let kept: HashSet<i64> = brands.iter().filter_map(|brand| brand.id).collect();
     for brand in brands {
         let id = brand.id.unwrap_or_else(|| tx.next_id());
-        if !known.contains(&id) && brand::Entity::find_by_id(id).one(&**tx).await?.is_some() {
+        if !known.contains(&id) && brand::Entity::find_by_id(id).one(tx).await?.is_some() {
             return Err(Problem::not_found());
         }
         let row = brand::ActiveModel {
@@ -55,8 +55,8 @@ pub async fn write_brands(tx: &Tx, company_id: i64, brands: &[CompanyBrand], by:
             row_version: NotSet,
         };
         match known.contains(&id) {
-            true => brand::Entity::update(row).exec(&**tx).await.map(|_| ())?,
-            false => brand::Entity::insert(row).exec_without_returning(&**tx).await.map(|_| ())?,
+            true => brand::Entity::update(row).exec(tx).await.map(|_| ())?,
+            false => brand::Entity::insert(row).exec_without_returning(tx).await.map(|_| ())?,
         }
         let letters: Vec<FileRef> = brand.auth_chain.iter().flat_map(|link| link.auth_files.clone()).collect();
         let slots: [(&str, &[FileRef]); 2] = [("brandLogo", &brand.brand_logo), ("authFiles", &letters)];
@@ -68,17 +68,17 @@ pub async fn write_brands(tx: &Tx, company_id: i64, brands: &[CompanyBrand], by:
         .col_expr(brand::Column::LastModifiedBy, Expr::value(by))
         .col_expr(brand::Column::LastModifiedDate, Expr::value(tx.now()))
         .filter(brand::Column::Id.is_in(gone))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
 
 pub async fn write_stores(tx: &Tx, company_id: i64, stores: &[CompanyStore], by: i64) -> Result<()> {
-    let known: HashSet<i64> = store_rows(&**tx, company_id).await?.iter().map(|row| row.id).collect();
+    let known: HashSet<i64> = store_rows(tx, company_id).await?.iter().map(|row| row.id).collect();
     let kept: HashSet<i64> = stores.iter().filter_map(|store| store.id).collect();
     for store in stores {
         let id = store.id.unwrap_or_else(|| tx.next_id());
-        if !known.contains(&id) && store::Entity::find_by_id(id).one(&**tx).await?.is_some() {
+        if !known.contains(&id) && store::Entity::find_by_id(id).one(tx).await?.is_some() {
             return Err(Problem::not_found());
         }
         let row = store::ActiveModel {
@@ -100,8 +100,8 @@ pub async fn write_stores(tx: &Tx, company_id: i64, stores: &[CompanyStore], by:
             row_version: NotSet,
         };
         match known.contains(&id) {
-            true => store::Entity::update(row).exec(&**tx).await.map(|_| ())?,
-            false => store::Entity::insert(row).exec_without_returning(&**tx).await.map(|_| ())?,
+            true => store::Entity::update(row).exec(tx).await.map(|_| ())?,
+            false => store::Entity::insert(row).exec_without_returning(tx).await.map(|_| ())?,
         }
     }
     let gone = known.difference(&kept).copied();
@@ -110,7 +110,7 @@ pub async fn write_stores(tx: &Tx, company_id: i64, stores: &[CompanyStore], by:
         .col_expr(store::Column::LastModifiedBy, Expr::value(by))
         .col_expr(store::Column::LastModifiedDate, Expr::value(tx.now()))
         .filter(store::Column::Id.is_in(gone))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }

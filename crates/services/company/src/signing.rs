@@ -46,7 +46,7 @@ pub async fn signed(tx: &Tx, company_id: i64) -> Result<bool> {
         .filter(Column::VerifyStatus.eq(true))
         .filter(Column::UseStatus.eq(false))
         .filter(Column::UseStatusReason.eq(NOT_SIGNED))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(opened.rows_affected == 1)
 }

@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use crate::texts;
 use company::Company;
 use platform::access::session::{self, EndReason};
 use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
 use platform::db::{Db, Tx};
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect, Select};
 
 use crate::catalogue::permissions;

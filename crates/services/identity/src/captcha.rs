@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use platform::App;
 use platform::access::{Ctx, Endpoint, get, throttle};
 use platform::db::Tx;
-use platform::http::{Params, Problem, Result, texts};
+use platform::http::{Params, Problem, Result};
 use platform::secret::Place;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
@@ -58,8 +59,8 @@ async fn picture(State(app): State<App>, ctx: Ctx, Params(query): Params<Query>)
 /// True once at most: the ticket is gone afterwards, whatever was typed.
 pub async fn compare(tx: &Tx, app: &App, uuid: Option<&str>, typed: Option<&str>) -> Result<bool> {
     let (Some(uuid), Some(typed)) = (uuid.and_then(parse_uuid), typed) else { return Ok(false) };
-    let ticket = captcha_ticket::Entity::find_by_id(uuid.clone()).one(&**tx).await?;
-    let gone = captcha_ticket::Entity::delete_by_id(uuid).exec(&**tx).await?;
+    let ticket = captcha_ticket::Entity::find_by_id(uuid.clone()).one(tx).await?;
+    let gone = captcha_ticket::Entity::delete_by_id(uuid).exec(tx).await?;
     let Some(ticket) = ticket.filter(|ticket| gone.rows_affected == 1 && ticket.expire_date > tx.now()) else {
         return Ok(false);
     };
@@ -77,7 +78,7 @@ pub async fn purge(app: &App) -> Result<u64> {
     app.db
         .technical((), |tx, ()| async move {
             let old = captcha_ticket::Entity::delete_many().filter(captcha_ticket::Column::ExpireDate.lt(tx.now()));
-            Ok(old.exec(&*tx).await?.rows_affected)
+            Ok(old.exec(&tx).await?.rows_affected)
         })
         .await
 }
@@ -92,7 +93,7 @@ async fn store(tx: &Tx, uuid: String, answer: String) -> Result<()> {
     let renew = OnConflict::column(captcha_ticket::Column::Uuid)
         .update_columns([captcha_ticket::Column::Answer, captcha_ticket::Column::ExpireDate])
         .to_owned();
-    captcha_ticket::Entity::insert(ticket).on_conflict(renew).exec_without_returning(&**tx).await?;
+    captcha_ticket::Entity::insert(ticket).on_conflict(renew).exec_without_returning(tx).await?;
     Ok(())
 }
 

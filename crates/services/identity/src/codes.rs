@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use futures_util::future::BoxFuture;
 use platform::access::{Ctx, throttle};
 use platform::db::Tx;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::outbox::{self, Channel};
 use platform::secret::random_token;
 use platform::{App, Timestamp};
@@ -148,7 +149,7 @@ async fn send_within(tx: &Tx, app: &App, network: &str, order: Order) -> Result<
         expire_date: Set(tx.now().plus(LIFE)),
         used_date: Set(None),
     };
-    auth_code::Entity::insert(row).exec_without_returning(&**tx).await?;
+    auth_code::Entity::insert(row).exec_without_returning(tx).await?;
     if let Some((channel, to)) = &order.deliver {
         let text = format!("【美ONE】验证码{code}，用于{}，5分钟内有效，请勿告知他人。", order.scene.words());
         outbox::push(tx, &app.secrets, *channel, to, "AUTH_CODE", &text).await?;
@@ -194,7 +195,7 @@ pub async fn matches(
         .filter(auth_code::Column::Scene.eq(scene.code()))
         .filter(auth_code::Column::Subject.eq(hash_subject(app, subject)))
         .order_by_desc(auth_code::Column::Id)
-        .one(&**tx)
+        .one(tx)
         .await?;
     let Some(row) = latest.filter(|row| row.used_date.is_none() && row.expire_date > tx.now()) else {
         return Ok(None);
@@ -205,7 +206,7 @@ pub async fn matches(
         .filter(auth_code::Column::Id.eq(row.id))
         .filter(auth_code::Column::TryCount.lt(TRIES))
         .filter(auth_code::Column::UsedDate.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     let right = counted.rows_affected == 1 && row.code_hash == hash_code(app, subject, typed.trim());
     Ok(right.then_some(Matched { id: row.id, sent: row.created_date }))
@@ -217,7 +218,7 @@ pub async fn use_up(tx: &Tx, id: i64) -> Result<bool> {
         .col_expr(auth_code::Column::UsedDate, Expr::value(tx.now()))
         .filter(auth_code::Column::Id.eq(id))
         .filter(auth_code::Column::UsedDate.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(used.rows_affected == 1)
 }
@@ -226,7 +227,7 @@ pub async fn purge(app: &App) -> Result<u64> {
     app.db
         .technical((), |tx, ()| async move {
             let old = auth_code::Entity::delete_many().filter(auth_code::Column::ExpireDate.lt(tx.now().minus(DAY)));
-            Ok(old.exec(&*tx).await?.rows_affected)
+            Ok(old.exec(&tx).await?.rows_affected)
         })
         .await
 }

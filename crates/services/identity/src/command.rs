@@ -1,10 +1,11 @@
 //! What the command line does with accounts.
 
+use crate::texts;
 use platform::App;
 use platform::Clock;
 use platform::access::Ctx;
 use platform::form::is_mobile;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::secret::Secrets;
 use sea_orm::ActiveValue::Set;
 use sea_orm::EntityTrait;
@@ -41,7 +42,7 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
             let company_id = company::platform_company(&tx, &admin.els_account, &admin.company_name).await?;
             let group_id = tx.next_id();
             let group = user_group::fresh(&tx, group_id, company_id, &admin.company_name);
-            user_group::Entity::insert(group).exec_without_returning(&*tx).await?;
+            user_group::Entity::insert(group).exec_without_returning(&tx).await?;
             let id = tx.next_id();
             let row = account::ActiveModel {
                 name_cn: Set(admin.name_cn.clone()),
@@ -51,11 +52,11 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
                 password_hash: Set(hash),
                 ..account::fresh(&tx, id, company_id, &admin.els_account, &admin.login)
             };
-            let inserted = account::Entity::insert(row).exec_without_returning(&*tx).await.map_err(Problem::from);
+            let inserted = account::Entity::insert(row).exec_without_returning(&tx).await.map_err(Problem::from);
             inserted.map_err(|problem| if problem.is_duplicate() { texts::COMMON_CONFLICT.into() } else { problem })?;
             let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "PLATFORM_ADMIN").map(|(id, _)| id);
             let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
-            account_role::Entity::insert(granted).exec_without_returning(&*tx).await?;
+            account_role::Entity::insert(granted).exec_without_returning(&tx).await?;
             tx.audit(|note| {
                 note.biz_type = "account";
                 note.biz_id = Some(id);

@@ -28,17 +28,17 @@ pub async fn fill(app: &App) -> Result<bool> {
         .write(&Ctx::system("demo.fill"), (hashes, app.secrets.clone()), |tx, ((usual, initial), secrets)| async move {
             company::demo::fill(&tx, &secrets).await?;
             let ids: Vec<i64> = USERS.iter().map(|user| user.company_id).collect();
-            let companies = company::find_many(&*tx, &ids).await?;
+            let companies = company::find_many(&tx, &ids).await?;
             let els = |id: i64| companies.iter().find(|found| found.id == id).map(|found| found.els_account.clone());
             user_group::Entity::insert_many(GROUPS.iter().map(|group| group_row(&tx, group)))
-                .exec_without_returning(&*tx)
+                .exec_without_returning(&tx)
                 .await?;
             let rows = USERS.iter().map(|user| {
                 let hash = if user.changed_pwd { &usual } else { &initial };
                 account_row(&tx, user, &els(user.company_id).unwrap_or_default(), hash)
             });
-            account::Entity::insert_many(rows).exec_without_returning(&*tx).await?;
-            account_role::Entity::insert_many(USERS.iter().flat_map(role_rows)).exec_without_returning(&*tx).await?;
+            account::Entity::insert_many(rows).exec_without_returning(&tx).await?;
+            account_role::Entity::insert_many(USERS.iter().flat_map(role_rows)).exec_without_returning(&tx).await?;
             message::demo::fill(&tx, &USERS.iter().map(|user| user.id).collect::<Vec<_>>()).await?;
             setting::put(&tx, FILLED, "true").await
         })

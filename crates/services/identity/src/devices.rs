@@ -152,7 +152,8 @@ async fn logs(State(app): State<App>, caller: Caller, request: PageRequest) -> R
 
 /// The log keeps keys, the page shows sentences.
 fn reason_text(key: &str) -> &str {
-    platform::http::texts::TEXTS.iter().find(|text| text.key == key).map_or(key, |text| text.text)
+    let mut all = crate::texts::TEXTS.iter().chain(platform::http::texts::TEXTS);
+    all.find(|text| text.key == key).map_or(key, |text| text.text)
 }
 
 /// "Chrome / Windows": what people recognise their devices by.

@@ -66,10 +66,10 @@ pub async fn enter(tx: &Tx, account: &account::Model, door: Door, remember_me: b
         note.biz_type = "account";
         note.biz_id = Some(account.id);
     });
-    let company = company::find(&**tx, account.company_id).await?;
+    let company = company::find(tx, account.company_id).await?;
     let allowed = company.map_or_else(|| Err(Problem::not_found()), |company| may_enter(account, &company));
     let expired = account.expire_date.is_some_and(|end| end <= tx.now());
-    if let Err(problem) = allowed.and(if expired { Err(platform::http::texts::AUTH_DISABLED.into()) } else { Ok(()) }) {
+    if let Err(problem) = allowed.and(if expired { Err(crate::texts::AUTH_DISABLED.into()) } else { Ok(()) }) {
         log(tx, Some(account), &account.biz_account_login, door, Some(problem.error_key)).await?;
         tx.audit(|note| note.event = Some("auth.refused"));
         return Ok(Outcome::Refused(problem));
@@ -84,7 +84,7 @@ pub async fn enter(tx: &Tx, account: &account::Model, door: Door, remember_me: b
         last_login_ip: Set(ip),
         ..Default::default()
     };
-    account::Entity::update(used).exec(&**tx).await?;
+    account::Entity::update(used).exec(tx).await?;
     if new_device {
         warn(tx, account.id, "LOGIN_NEW_DEVICE", "登录了新设备");
     }
@@ -111,7 +111,7 @@ pub async fn log(
         user_agent: Set(user_agent),
         created_date: Set(tx.now()),
     };
-    login_log::Entity::insert(row).exec_without_returning(&**tx).await?;
+    login_log::Entity::insert(row).exec_without_returning(tx).await?;
     Ok(())
 }
 
@@ -144,7 +144,7 @@ async fn is_new_device(tx: &Tx, account: &account::Model) -> Result<bool> {
         .order_by_desc(login_log::Column::Id)
         .limit(200)
         .into_tuple()
-        .all(&**tx)
+        .all(tx)
         .await?;
     let known = earlier.iter().any(|(ip, agent)| *ip == ctx.ip && *agent == ctx.user_agent);
     Ok(!earlier.is_empty() && !known)

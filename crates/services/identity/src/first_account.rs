@@ -35,7 +35,7 @@ pub struct Opened {
 pub async fn open_first_account(tx: &Tx, app: &App, new: FirstAccount<'_>) -> Result<Opened> {
     let (group_id, id) = (tx.next_id(), tx.next_id());
     let group = user_group::fresh(tx, group_id, new.company_id, new.company_name);
-    user_group::Entity::insert(group).exec_without_returning(&**tx).await?;
+    user_group::Entity::insert(group).exec_without_returning(tx).await?;
     let row = account::ActiveModel {
         name_cn: Set(new.name_cn.to_owned()),
         phone: Set(new.phone.to_owned()),
@@ -45,10 +45,10 @@ pub async fn open_first_account(tx: &Tx, app: &App, new: FirstAccount<'_>) -> Re
         live_rooms: Set(new.live_rooms.to_owned()),
         ..account::fresh(tx, id, new.company_id, new.els_account, LOGIN)
     };
-    account::Entity::insert(row).exec_without_returning(&**tx).await?;
+    account::Entity::insert(row).exec_without_returning(tx).await?;
     let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "VENDOR_ADMIN").map(|(id, _)| id);
     let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
-    account_role::Entity::insert(granted).exec_without_returning(&**tx).await?;
+    account_role::Entity::insert(granted).exec_without_returning(tx).await?;
     let key = one_use::issue(tx, Purpose::SetPassword, &id.to_string(), LINK_LIFE).await?;
     Ok(Opened { login: LOGIN, link: set_password_link(app, &key) })
 }

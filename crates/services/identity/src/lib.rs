@@ -34,6 +34,7 @@ mod proof;
 mod reset;
 pub mod rooms;
 mod system;
+pub mod texts;
 mod viewing;
 
 use std::time::Duration;
@@ -74,6 +75,7 @@ pub fn module(signer_of: codes::SignerOf) -> Module {
             ("phone.code", "发送手机验证码"),
             ("account.createAdmin", "命令行创建管理员"),
         ])
+        .texts(texts::TEXTS)
         .migrations([
             ("0030_identity", include_str!("../migrations/0001_identity.sql")),
             ("0031_people", include_str!("../migrations/0002_people.sql")),

@@ -1,11 +1,12 @@
 //! Login with company account, user name and password.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
 use platform::Form;
 use platform::access::{Ctx, Endpoint, post};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use serde::Deserialize;
 
 use crate::accounts::find_by_login;
@@ -82,7 +83,7 @@ async fn refuse(tx: &platform::db::Tx, buckets: &Buckets, events: &[i64], name: 
 
 /// The account's own login log shows failed tries, too.
 async fn known(tx: &platform::db::Tx, name: &str) -> Result<Option<account::Model>> {
-    find_by_login(&**tx, None, name).await
+    find_by_login(tx, None, name).await
 }
 
 fn full_name(form: &LoginForm) -> String {

@@ -5,10 +5,11 @@
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
+use crate::texts;
 use platform::App;
 use platform::access::{network_of, throttle};
 use platform::db::Tx;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::sea_query::{Expr, ExprTrait, Func};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 use serde::{Deserialize, Serialize};
@@ -126,7 +127,7 @@ pub async fn locked_of(db: &impl ConnectionTrait, app: &App, names: &[String]) -
 
 /// The name starts afresh, as after a right password.
 pub async fn unlock(tx: &Tx, app: &App, name: &str) -> Result<()> {
-    for (_, bucket) in buckets_of(&**tx, app, &[name.to_owned()]).await? {
+    for (_, bucket) in buckets_of(tx, app, &[name.to_owned()]).await? {
         throttle::clear(tx, &bucket).await?;
     }
     Ok(())

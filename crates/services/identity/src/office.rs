@@ -44,9 +44,9 @@ impl Default for Desk {
 #[async_trait]
 impl Office for Desk {
     async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>> {
-        let Some(company) = company::find(&**tx, company_id).await? else { return Ok(None) };
+        let Some(company) = company::find(tx, company_id).await? else { return Ok(None) };
         let contact = match company.bd_user_id {
-            Some(id) => account::Entity::find_by_id(id).filter(able()).one(&**tx).await?,
+            Some(id) => account::Entity::find_by_id(id).filter(able()).one(tx).await?,
             None => None,
         };
         Ok(Some(Party {
@@ -82,8 +82,7 @@ impl Office for Desk {
                 }
                 Receiver::Owners { permission, company_id } => {
                     let holders = with_code(people(), permission).filter(account::Column::CompanyId.eq(*company_id));
-                    let ids: Vec<i64> =
-                        holders.select_only().column(account::Column::Id).into_tuple().all(&**tx).await?;
+                    let ids: Vec<i64> = holders.select_only().column(account::Column::Id).into_tuple().all(tx).await?;
                     receivers.extend(ids);
                 }
                 Receiver::Role { role, company_id } => {
@@ -233,7 +232,7 @@ impl Desk {
             .column(user_group::Column::Path)
             .order_by_asc(account::Column::Id)
             .into_model()
-            .all(&**tx)
+            .all(tx)
             .await?;
         let holders = Arc::new(holders);
         self.holders.insert(what, holders.clone());
@@ -277,7 +276,7 @@ async fn reaching(tx: &Tx, holders: &[Holder], company_id: i64, live_room: &str)
 
 /// Who looks after a company, and the place of that person's group in the tree.
 async fn contact_of(tx: &Tx, company_id: i64) -> Result<Option<(i64, String)>> {
-    let bd = company::find(&**tx, company_id).await?.and_then(|company| company.bd_user_id);
+    let bd = company::find(tx, company_id).await?.and_then(|company| company.bd_user_id);
     let Some(bd) = bd else { return Ok(None) };
     let path: Option<String> = account::Entity::find_by_id(bd)
         .join(
@@ -290,7 +289,7 @@ async fn contact_of(tx: &Tx, company_id: i64) -> Result<Option<(i64, String)>> {
         .select_only()
         .column(user_group::Column::Path)
         .into_tuple()
-        .one(&**tx)
+        .one(tx)
         .await?;
     Ok(Some((bd, path.unwrap_or_default())))
 }

@@ -5,13 +5,14 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use platform::access::one_use::{self, Purpose};
 use platform::access::{Ctx, Endpoint, UserType, get};
-use platform::http::{Params, Problem, Result, texts};
+use platform::http::{Params, Problem, Result};
 use platform::secret::{self, Secrets};
 use platform::{App, Clock, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -105,13 +106,13 @@ async fn admit(app: &App, ctx: &Ctx, account: String, nonce: String) -> Result<J
         if !one_use::burn(&tx, Purpose::PartnerNonce, &nonce, LIFE * 10).await? {
             return Err(used());
         }
-        let account = find_by_login(&*tx, None, &account).await?;
+        let account = find_by_login(&tx, None, &account).await?;
         // Staff have one door of their own; the weakest one must not lead to the platform.
         let Some(account) = account.filter(|account| UserType::parse(&account.user_type) == UserType::Biz) else {
             tx.audit(|note| note.event = Some("auth.refused"));
             return Ok(Outcome::Refused(texts::AUTH_SSO_UNBOUND.into()));
         };
-        let company = company::find(&*tx, account.company_id).await?.ok_or_else(Problem::not_found)?;
+        let company = company::find(&tx, account.company_id).await?.ok_or_else(Problem::not_found)?;
         Ok(match enter(&tx, &account, Door::Partner, false).await? {
             Outcome::Entered(id_token) => {
                 Outcome::Entered(PartnerAnswer { id_token, name_cn: account.name_cn, company_name: company.name })

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -12,7 +13,7 @@ use platform::access::session::{self, EndReason};
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, get, post, throttle};
 use platform::db::Tx;
 use platform::form::Checks;
-use platform::http::{Done, Params, Problem, Result, Valid, texts};
+use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::text::{mask_email, mask_phone};
 use sea_orm::ActiveValue::{Set, Unchanged};
@@ -185,7 +186,7 @@ pub async fn replace(tx: &Tx, account: &account::Model, hash: String, setter: Se
             password_hash: Set(account.password_hash.clone()),
             created_date: Set(tx.now()),
         };
-        password_history::Entity::insert(old).exec_without_returning(&**tx).await?;
+        password_history::Entity::insert(old).exec_without_returning(tx).await?;
     }
     let by = if let Setter::Administrator(id) = setter { id } else { account.id };
     let changed = account::ActiveModel {
@@ -203,7 +204,7 @@ pub async fn replace(tx: &Tx, account: &account::Model, hash: String, setter: Se
         .set(changed)
         .filter(account::Column::Id.eq(account.id))
         .filter(account::Column::RowVersion.eq(account.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if changed.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());

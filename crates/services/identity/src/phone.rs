@@ -1,10 +1,11 @@
 //! Binding a phone, and changing it in two steps: a code to the old one, a code to the new one.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
-use platform::http::{Done, Params, Problem, Result, Valid, texts};
+use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::text::mask_phone;
 use platform::{App, Form};
@@ -104,7 +105,7 @@ async fn bind(State(app): State<App>, caller: Caller, Valid(form): Valid<BindPho
         if !codes::check(&tx, &app, Scene::NewPhone, &form.phone, &subject, &form.auth_code).await? {
             return Ok(Refusable(Err(Problem::field("authCode", "手机验证码", texts::CODE_BAD))));
         }
-        refuse_taken(&*tx, &caller, &form.phone).await?;
+        refuse_taken(&tx, &caller, &form.phone).await?;
         store(&tx, &app, &caller, &form.phone).await?;
         Ok(Refusable(Ok(())))
     });
@@ -130,7 +131,7 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
     }
     let args = (app.clone(), caller.clone(), form);
     let done = app.db.write(&caller.ctx, args, |tx, (app, caller, form)| async move {
-        refuse_taken(&*tx, &caller, &form.phone).await?;
+        refuse_taken(&tx, &caller, &form.phone).await?;
         // Both are looked at before one is used up: a slip in the second does not cost the first.
         let mut right = Vec::new();
         for (scene, phone, typed, field, label) in [
@@ -163,7 +164,7 @@ fn finish(app: &App, done: Result<Refusable>) -> Result<Json<Done>> {
 
 /// A code has come back from it: from now on it counts.
 async fn store(tx: &Tx, app: &App, caller: &Caller, phone: &str) -> Result<()> {
-    let old = accounts::find(&**tx, caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+    let old = accounts::find(tx, caller.user_id()).await?.ok_or_else(Problem::not_found)?;
     if old.phone != phone {
         tell_old_phone(tx, app, &old, phone).await?;
     }
@@ -178,7 +179,7 @@ async fn store(tx: &Tx, app: &App, caller: &Caller, phone: &str) -> Result<()> {
         .set(new)
         .col_expr(account::Column::RowVersion, Expr::col(account::Column::RowVersion).add(1))
         .filter(account::Column::Id.eq(old.id))
-        .exec(&**tx)
+        .exec(tx)
         .await
         .map_err(Problem::from);
     match stored {

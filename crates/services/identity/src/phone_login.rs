@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -10,7 +11,7 @@ use platform::access::one_use::{self, Purpose};
 use platform::access::session::{self, EndReason};
 use platform::access::{Access, Bearer, Caller, Ctx, Endpoint, Tenant, get, post, throttle};
 use platform::form::is_mobile;
-use platform::http::{Done, Params, Problem, Result, Valid, texts};
+use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::text::mask_name;
 use sea_orm::ColumnTrait;
@@ -131,7 +132,7 @@ async fn authenticate(
             return Ok(Outcome::Refused(texts::COMMON_TOO_MANY.into()));
         }
         let right = codes::check(&tx, &app, Scene::Login, &form.phone, &form.phone, &form.auth_code).await?;
-        let found = if right { find_by_phone(&*tx, &form.phone).await? } else { Vec::new() };
+        let found = if right { find_by_phone(&tx, &form.phone).await? } else { Vec::new() };
         let mut chosen = found.iter().filter(|(account, _)| form.user_id.is_none_or(|id| id == account.id));
         let (first, second) = (chosen.next(), chosen.next());
         match (first, second) {

@@ -1,11 +1,12 @@
 //! The user's own card: name, mail, position.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::files::{self, FileRef};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::{App, Form, Timestamp};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait};
@@ -98,7 +99,7 @@ async fn save(
     let saved = app
         .db
         .write(&caller.ctx, args, |tx, (app, id, form, (known, email))| async move {
-            let old = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
+            let old = accounts::find(&tx, id).await?.ok_or_else(Problem::not_found)?;
             // Between the question for the password and this, somebody else has changed it.
             if old.email != known {
                 return Err(texts::COMMON_CONFLICT.into());
@@ -126,7 +127,7 @@ async fn save(
                 .set(new)
                 .col_expr(account::Column::RowVersion, Expr::col(account::Column::RowVersion).add(1))
                 .filter(account::Column::Id.eq(id))
-                .exec(&*tx)
+                .exec(&tx)
                 .await?;
             tx.audit(|note| {
                 note.biz_type = "account";
@@ -135,8 +136,8 @@ async fn save(
                 note.after = Some(json!({ "nameCn": form.name_cn, "vendorPosition": form.vendor_position }));
             });
             // Inside the transaction, so that a repeated key is answered with the same card.
-            let new = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
-            show(&*tx, new).await
+            let new = accounts::find(&tx, id).await?.ok_or_else(Problem::not_found)?;
+            show(&tx, new).await
         })
         .await?;
     app.people_changed();
@@ -148,7 +149,7 @@ async fn save(
 async fn portrait(tx: &Tx, app: &App, account: &account::Model, picture: &[FileRef]) -> Result<String> {
     files::attach(tx, account.company_id, "account", account.id, &[("avatar", picture)]).await?;
     let Some(picture) = picture.first() else { return Ok(String::new()) };
-    let found = files::find(&**tx, &[picture.file_id]).await?;
+    let found = files::find(tx, &[picture.file_id]).await?;
     let public = found.get(&picture.file_id).is_some_and(|file| file.public);
     let view = files::views(app, &found, std::slice::from_ref(picture)).into_iter().find(|_| public);
     view.map(|view| view.url).ok_or_else(Problem::not_found)

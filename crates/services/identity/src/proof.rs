@@ -6,11 +6,12 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, throttle};
 use platform::db::Tx;
-use platform::http::{Done, Problem, Result, Valid, texts};
+use platform::http::{Done, Problem, Result, Valid};
 use platform::outbox::{self, Channel};
 use platform::text::{mask_email, mask_phone};
 use platform::{App, Form};
@@ -71,7 +72,7 @@ pub struct VerifyEmailForm {
 async fn verify(State(app): State<App>, caller: Caller, Valid(form): Valid<VerifyEmailForm>) -> Result<Json<Done>> {
     let args = (app.clone(), caller.clone(), form);
     let proved = app.db.write(&caller.ctx, args, |tx, (app, caller, form)| async move {
-        let account = accounts::find(&*tx, caller.user_id()).await?.ok_or_else(Problem::not_found)?;
+        let account = accounts::find(&tx, caller.user_id()).await?.ok_or_else(Problem::not_found)?;
         let email = unproved(&account)?;
         if !codes::check(&tx, &app, Scene::ProveEmail, &email, &session_subject(&caller), &form.auth_code).await? {
             return Ok(Refusable(Err(Problem::field("authCode", "验证码", texts::CODE_WRONG))));
@@ -82,7 +83,7 @@ async fn verify(State(app): State<App>, caller: Caller, Valid(form): Valid<Verif
             .filter(account::Column::Id.eq(account.id))
             // The address that the code went to, should somebody change it at this moment.
             .filter(account::Column::Email.eq(&email));
-        if proved.exec(&*tx).await?.rows_affected != 1 {
+        if proved.exec(&tx).await?.rows_affected != 1 {
             return Err(texts::COMMON_CONFLICT.into());
         }
         tx.audit(|note| {

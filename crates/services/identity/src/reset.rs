@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -10,7 +11,7 @@ use platform::access::one_use::{self, Purpose};
 use platform::access::session::EndReason;
 use platform::access::{Ctx, Endpoint, post, throttle};
 use platform::form::{Checks, is_email};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::outbox::{self, Channel};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
@@ -96,7 +97,7 @@ async fn mail_link(app: &App, ctx: &Ctx, mail: String) -> Result<()> {
             .filter(account::Column::EmailVerifiedDate.is_not_null())
             .filter(account::Column::IsDeleted.eq(false))
             .order_by_asc(account::Column::Id)
-            .all(&*tx)
+            .all(&tx)
             .await?;
         let mut lines = Vec::new();
         for account in found.into_iter().filter(may_reset) {

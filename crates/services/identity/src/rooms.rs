@@ -1,7 +1,8 @@
 //! Live rooms, for whoever keeps them or asks about one.
 
+use crate::texts;
 use platform::db::Tx;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder};
 
 pub use crate::entity::live_room::Model as Room;
@@ -18,22 +19,22 @@ pub async fn find<C: ConnectionTrait>(db: &C, code: &str) -> Result<Option<Room>
 
 pub async fn add(tx: &Tx, room: Room) -> Result<()> {
     tx.take_turn("liveRooms").await?;
-    if find(&**tx, &room.code).await?.is_some() {
+    if find(tx, &room.code).await?.is_some() {
         return Err(Problem::field("code", "直播间编码", texts::DICT_EXISTS));
     }
-    Entity::insert(room.into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(room.into_active_model()).exec_without_returning(tx).await?;
     Ok(())
 }
 
 /// `room.row_version` is the one that its writer saw; answers the row before.
 pub async fn save(tx: &Tx, room: Room) -> Result<Room> {
-    let before = find(&**tx, &room.code).await?.ok_or_else(Problem::not_found)?;
+    let before = find(tx, &room.code).await?.ok_or_else(Problem::not_found)?;
     let next = Room { row_version: room.row_version + 1, ..room.clone() };
     let saved = Entity::update_many()
         .set(next.into_active_model().reset_all())
         .filter(Column::Code.eq(room.code.as_str()))
         .filter(Column::RowVersion.eq(room.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if saved.rows_affected == 1 { Ok(before) } else { Err(texts::COMMON_CONFLICT.into()) }
 }

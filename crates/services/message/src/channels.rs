@@ -137,7 +137,7 @@ async fn put_out(tx: &Tx, app: &App, letters: Vec<(Model, Vec<Decision>)>) -> Re
         Entity::update_many()
             .col_expr(Column::ChannelResults, results.into())
             .filter(Column::Id.is_in(ids))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     Ok(())

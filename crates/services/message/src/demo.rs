@@ -45,7 +45,7 @@ pub async fn have_read(tx: &Tx) -> Result<()> {
         .col_expr(Column::ChannelResults, NOTHING_DUE.into())
         // The boxes that were filled have nothing due either, and keep their unread ones.
         .filter(Column::ChannelResults.is_null())
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }

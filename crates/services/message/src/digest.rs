@@ -71,7 +71,7 @@ async fn piles(tx: &Tx, sent: &[Model]) -> Result<Vec<Pile>> {
         .group_by(Column::UserId)
         .group_by(Expr::col("kind"))
         .having(SimpleExpr::from(weight).gte(MANY));
-    Ok(piles.into_model().all(&**tx).await?)
+    Ok(piles.into_model().all(tx).await?)
 }
 
 /// Answers the digest, which says what the last of them says.
@@ -82,7 +82,7 @@ async fn fold_pile(tx: &Tx, pile: &Pile, last: &Model) -> Result<i64> {
         .filter(Column::UserId.eq(pile.user_id))
         .filter(Column::TemplateCode.eq(&pile.kind))
         .filter(candidates(tx.now()))
-        .exec(&**tx)
+        .exec(tx)
         .await?
         .rows_affected as i32;
     let link = common_link(&last.link_route);
@@ -94,7 +94,7 @@ async fn fold_pile(tx: &Tx, pile: &Pile, last: &Model) -> Result<i64> {
             .col_expr(Column::LinkRoute, link.into())
             .col_expr(Column::SendDate, tx.now().into())
             .filter(Column::Id.eq(digest))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
         return Ok(digest);
     }
@@ -108,7 +108,7 @@ async fn fold_pile(tx: &Tx, pile: &Pile, last: &Model) -> Result<i64> {
         send_date: tx.now(),
         ..last.clone()
     };
-    Entity::insert(new.into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(new.into_active_model()).exec_without_returning(tx).await?;
     Ok(digest)
 }
 

@@ -66,7 +66,7 @@ pub async fn all<C: ConnectionTrait>(db: &C) -> Result<Vec<Model>> {
 
 /// Answers the words before. `row_version` is what the writer saw; 0 where nothing had been changed.
 pub async fn save(tx: &Tx, code: &str, row_version: i32, by: &str, words: Words) -> Result<Words> {
-    let before = words_of(&**tx, code).await?;
+    let before = words_of(tx, code).await?;
     must_be(tx, code, row_version).await?;
     let row = ActiveModel {
         code: Set(code.to_owned()),
@@ -85,19 +85,19 @@ pub async fn save(tx: &Tx, code: &str, row_version: i32, by: &str, words: Words)
             Column::LastModifiedDate,
         ])
         .to_owned();
-    Entity::insert(row).on_conflict(replace).exec_without_returning(&**tx).await?;
+    Entity::insert(row).on_conflict(replace).exec_without_returning(tx).await?;
     Ok(before)
 }
 
 /// Back to the program's own words; answers those before.
 pub async fn restore(tx: &Tx, code: &str, row_version: i32) -> Result<Words> {
-    let before = words_of(&**tx, code).await?;
+    let before = words_of(tx, code).await?;
     must_be(tx, code, row_version).await?;
-    Entity::delete_by_id(code.to_owned()).exec(&**tx).await?;
+    Entity::delete_by_id(code.to_owned()).exec(tx).await?;
     Ok(before)
 }
 
 async fn must_be(tx: &Tx, code: &str, row_version: i32) -> Result<()> {
-    let known = Entity::find_by_id(code.to_owned()).one(&**tx).await?.map_or(0, |row| row.row_version);
+    let known = Entity::find_by_id(code.to_owned()).one(tx).await?.map_or(0, |row| row.row_version);
     if known == row_version { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
 }

@@ -106,7 +106,7 @@ async fn read_where(tx: &Tx, user_id: i64, which: Condition) -> Result<u64> {
             .filter(which)
             .filter(Column::ReadStates.eq(UNREAD))
     };
-    let marked = read(which).exec(&**tx).await?.rows_affected;
+    let marked = read(which).exec(tx).await?.rows_affected;
     let read_digests = Query::select()
         .column(Column::Id)
         .from(Entity.table_ref())
@@ -118,7 +118,7 @@ async fn read_where(tx: &Tx, user_id: i64, which: Condition) -> Result<u64> {
         .add(Column::UserId.eq(user_id))
         .add(Column::FoldedInto.is_not_null())
         .add(Column::FoldedInto.in_subquery(read_digests));
-    read(parts).exec(&**tx).await?;
+    read(parts).exec(tx).await?;
     if marked > 0 {
         push::nudge(tx, [user_id]);
     }
@@ -173,7 +173,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
         let gone = Entity::update_many()
             .col_expr(Column::IsDeleted, true.into())
             .filter(own(user_id, tx.now()).add(Column::Id.eq(id)))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         tx.audit(|note| {
             note.biz_type = "message";

@@ -84,7 +84,7 @@ async fn save(
 ) -> Result<Json<MessagePreferences>> {
     let job = |tx: Tx, (app, user_id, form): (App, i64, PreferencesForm)| async move {
         let named = form.types.iter().map(|row| row.r#type.as_str());
-        Entity::delete_many().filter(Column::UserId.eq(user_id)).filter(Column::Type.is_in(named)).exec(&*tx).await?;
+        Entity::delete_many().filter(Column::UserId.eq(user_id)).filter(Column::Type.is_in(named)).exec(&tx).await?;
         // The last word counts, should a type be named twice.
         let mut rows: Vec<ActiveModel> = Vec::new();
         for row in form.types.iter().rev() {
@@ -95,7 +95,7 @@ async fn save(
             }
         }
         if !rows.is_empty() {
-            Entity::insert_many(rows).exec_without_returning(&*tx).await?;
+            Entity::insert_many(rows).exec_without_returning(&tx).await?;
         }
         tx.audit(|note| {
             note.biz_type = "account";
@@ -104,7 +104,7 @@ async fn save(
                 |row: &PreferenceForm| json!({ "type": row.r#type, "email": row.email, "sms": row.sms, "gz": row.gz });
             note.after = Some(form.types.iter().map(one).collect());
         });
-        shown(&app, &*tx, user_id).await
+        shown(&app, &tx, user_id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.user_id(), form), job).await.map(Json)
 }

@@ -38,7 +38,7 @@ struct Letters(Vec<NewMessage>);
 #[async_trait]
 impl Gathered for Letters {
     async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>> {
-        let edited = edited::among(&**tx, self.0.iter().map(|message| message.template)).await?;
+        let edited = edited::among(tx, self.0.iter().map(|message| message.template)).await?;
         let mut rows: Vec<Model> = Vec::new();
         for message in &self.0 {
             let words = message.words(&edited::words(&edited, message.template), tx.now());

@@ -1,10 +1,10 @@
 //! Attributes against their templates: filled where they must be, of the right kind, and what a few of them mean.
 
+use crate::texts;
 use bizconfig::attr_templates::{AttrColumn, AttrField, AttrGroup, condition};
 use platform::Date;
 use platform::dict::Dictionaries;
 use platform::form::Checks;
-use platform::http::texts;
 use serde_json::Value as Json;
 
 use crate::attrs::is_blank;

@@ -1,11 +1,12 @@
 //! The same deed on many offers, each on its own: one that fails does not stop the others.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::{Path, State};
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{Actor, Codes, Deed, Document as _, Target, happen, submit_again};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::workflow::Event;
 use platform::{App, Form};
 use serde::{Deserialize, Serialize};

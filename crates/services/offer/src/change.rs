@@ -1,5 +1,6 @@
 //! Changes of approved offers: a pending copy with an approval of its own. The offer stays as it was until then.
 
+use crate::texts;
 use async_trait::async_trait;
 use axum::Json as Body;
 use axum::extract::State;
@@ -12,11 +13,12 @@ use platform::document::{
     SaveOf, Sent, Target, answer, find, found,
 };
 use platform::form::{Checks, Form as _};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
+use platform::kind;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, REJECTED};
 use platform::workflow::{Event, Flow, Step, log};
 use sea_orm::ConnectionTrait;
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use crate::form::{COST_FOR, OfferForm};
 use crate::offer::{Offer, SHOWED, brand_name, followed, note};
@@ -26,6 +28,14 @@ use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
 use crate::{copying, protection, readable, skus};
 
+/// An approved offer is about to be changed.
+#[derive(Clone)]
+pub struct Changing {
+    pub offer_id: i64,
+}
+
+impl platform::point::Veto for Changing {}
+
 pub struct OfferChange;
 
 #[async_trait]
@@ -33,24 +43,9 @@ impl Document for OfferChange {
     type Form = OfferForm;
 
     const KIND: Kind = Kind {
-        biz_type: "offerChange",
-        workflow_type: "productOfferTask",
-        name: "报品变更",
-        prefix: "BB",
-        table: "offer_change",
-        codes: Codes {
-            create: "offerList_change",
-            edit: "offerList_change",
-            delete: "offerList_change",
-            submit: "offerList_change",
-            withdraw: "offerList_change",
-            cancel: "offerList_change",
-            urge: "offerList_change",
-            bd_cancel: "",
-            ..Offer::KIND.codes
-        },
-        detail_route: "/offer/change/",
-        open_while: &[],
+        workflow_type: Offer::KIND.workflow_type,
+        codes: Codes { bd_cancel: "", ..Offer::KIND.codes.written_by("offerList_change") },
+        ..kind!("offerChange" "报品变更" in offer_change, no "BB", menu "offerList", page "/offer/change/")
     };
 
     const READ_BY: &'static [(&'static str, &'static [&'static str])] = COST_FOR;
@@ -90,11 +85,11 @@ impl Document for OfferChange {
         let base = base(tx, draft.company_id, form).await?;
         must_be_changeable(&base)?;
         skus::must_be_of(tx, base.head.id, form).await?;
-        draft.actor.app.gates.pass(&draft.actor.app, tx, "offer.change", json!({ "id": base.head.id })).await?;
+        draft.actor.app.points.allow(&draft.actor.app, tx, Changing { offer_id: base.head.id }).await?;
         let sent = serde_json::to_value(form)?;
         copying::keep_fixed(&base.json, &sent, &mut draft.checks);
         let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
-        let (sections, _) = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        let (sections, _) = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
             sections.refuse(form, &mut draft.checks);
         }
@@ -123,11 +118,11 @@ impl Document for OfferChange {
         must_be_changeable(&base)?;
         let mut form = OfferForm { change_of: None, ..doc.form.clone() };
         // Words may have been merged since it was written.
-        aliases::respelt(&**tx, doc.head.company_id, &mut form).await?;
+        aliases::respelt(tx, doc.head.company_id, &mut form).await?;
         let before = Doc { json: serde_json::to_value(opened(actor, &base)?)?, ..base };
         let mut columns = followed(&actor.app, &form, brand_name(tx, &form).await?).await?;
         let subject = Subject { actor, id: before.head.id, company_id: doc.head.company_id, form: &form };
-        let found = price_check::of_offer(&**tx, subject).await?;
+        let found = price_check::of_offer(tx, subject).await?;
         columns.push(("price_level", precheck::worst(found.iter().map(|finding| finding.level)).into()));
         let amendment =
             Amendment { change_type: "CHANGE", action: log::CHANGE, remark: &doc.head.code, approved: true, columns };
@@ -140,7 +135,7 @@ impl Document for OfferChange {
     }
 
     async fn moved(tx: &Tx, head: &Head) -> Result<()> {
-        let change = find::<Self, _>(&**tx, &Reach::Everything, head.id).await?;
+        let change = find::<Self, _>(tx, &Reach::Everything, head.id).await?;
         let status = match head.status.as_str() {
             status @ (CREATED | APPROVING | REJECTED) => status,
             _ => "NONE",
@@ -164,7 +159,7 @@ impl Document for OfferChange {
 
 /// The offer that is changed.
 async fn base(tx: &Tx, company_id: i64, form: &OfferForm) -> Result<Doc<OfferForm>> {
-    find::<Offer, _>(&**tx, &of_company(company_id), form.change_of.unwrap_or_default()).await
+    find::<Offer, _>(tx, &of_company(company_id), form.change_of.unwrap_or_default()).await
 }
 
 pub fn opened(actor: &Actor, doc: &Doc<OfferForm>) -> Result<OfferForm> {
@@ -243,7 +238,7 @@ async fn save(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<Off
 
 /// Whatever is sent, a change stays one of the same offer.
 async fn of_same(tx: &Tx, id: i64, form: OfferForm) -> Result<OfferForm> {
-    let before = find::<OfferChange, _>(&**tx, &Reach::Everything, id).await?;
+    let before = find::<OfferChange, _>(tx, &Reach::Everything, id).await?;
     Ok(OfferForm { change_of: before.form.change_of, ..form })
 }
 

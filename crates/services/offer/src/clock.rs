@@ -71,7 +71,7 @@ async fn idle(app: &App, status: &str, days: u32) -> Result<Vec<Idle>> {
 }
 
 async fn warn(app: &App, tx: &Tx, id: i64, end: Date) -> Result<()> {
-    let head = find::<Offer, _>(&**tx, &Reach::Everything, id).await?.head;
+    let head = find::<Offer, _>(tx, &Reach::Everything, id).await?.head;
     note(tx, id, vec![("expiry_told", tx.now().into())]).await?;
     let values = vec![("docType", Offer::KIND.name.to_owned()), ("code", head.code.clone()), ("date", end.to_string())];
     tell(app, tx, &head, "DOC_EXPIRE_SOON", values, false).await
@@ -90,7 +90,7 @@ async fn overtime(app: App) -> Result<String> {
     let late = ids(&app, waiting).await?;
     for id in &late {
         let job = |tx: Tx, (app, id): (App, i64)| async move {
-            let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+            let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
             note(&tx, id, vec![("over_time_not_add_schedule", true.into())]).await?;
             let approved = Timestamp::parse(&doc.own.text("apprEndDate"));
             let days = approved.map_or(0, |date| tx.now().since(date).as_secs() / DAY.as_secs());
@@ -114,7 +114,7 @@ async fn completion(app: App) -> Result<String> {
     let today = app.clock().today();
     for id in ids(&app, shown).await? {
         let job = move |tx: Tx, ()| async move {
-            let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+            let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
             let shown = Date::parse(&doc.own.text("lastShowDate"));
             let days = doc.form.price_protect_days.unwrap_or_default();
             let over = shown.is_some_and(|date| date.plus_days(days + 1) < today);

@@ -1,10 +1,11 @@
 //! A few offers side by side, with what tells them apart beyond their lines in the list.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
 use platform::document::{Actor, detailed, found};
-use platform::http::{Params, Problem, Result, texts};
+use platform::http::{Params, Problem, Result};
 use platform::money::Money;
 use platform::{App, Date};
 use serde::{Deserialize, Serialize};

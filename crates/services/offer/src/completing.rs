@@ -1,5 +1,6 @@
 //! A quick offer is completed while it is on its way: what was decided on stays, the rest follows.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use platform::App;
@@ -8,7 +9,7 @@ use platform::db::Tx;
 use platform::document::diff::changed_fields;
 use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, SaveOf, Sent, answer, found};
 use platform::form::{Checks, FieldFact, Form, Stage, sensitive};
-use platform::http::{Id, Problem, Result, texts};
+use platform::http::{Id, Problem, Result};
 use platform::workflow::log;
 use platform::workflow::status::APPROVING;
 use serde_json::Value as Json;
@@ -93,7 +94,7 @@ fn merged(actor: &Actor, doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<Offer
 async fn is_whole(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, form: &mut OfferForm) -> Result<bool> {
     let usual = OfferForm { form_type: "NORMAL".into(), ..form.clone() };
     let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &usual };
-    let found = precheck::run(&**tx, subject).await?.sections;
+    let found = precheck::run(tx, subject).await?.sections;
     let open = found.required.iter().chain(&found.images).any(|finding| finding.level == precheck::BLOCK);
     if !open {
         *form = usual;

@@ -1,5 +1,6 @@
 //! Offers made from others: copies go anywhere, reuse keeps what was approved.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use bizconfig::attr_resolve;
@@ -8,7 +9,7 @@ use platform::access::{Access, Caller, Endpoint, Tenant, get};
 use platform::db::Tx;
 use platform::document::{Doc, Draft, Reach, find, found};
 use platform::form::{Checks, Form, Holds, Rows};
-use platform::http::{Id, Params, Problem, Result, texts};
+use platform::http::{Id, Params, Problem, Result};
 use platform::workflow::status::{APPROVED, COMPLETED};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
@@ -193,7 +194,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
     let sent = serde_json::to_value(form)?;
     let mut chosen_before = None;
     if draft.id != 0 {
-        let before = find::<Offer, _>(&**tx, &Reach::Everything, draft.id).await?;
+        let before = find::<Offer, _>(tx, &Reach::Everything, draft.id).await?;
         keep_fixed(&before.json, &sent, &mut draft.checks);
         chosen_before = before.form.source_offer_id;
     }
@@ -211,7 +212,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         true => of_company(draft.company_id),
         false => draft.actor.reach(),
     };
-    let source = find::<Offer, _>(&**tx, &reach, source_id).await?;
+    let source = find::<Offer, _>(tx, &reach, source_id).await?;
     let reuse = form.offer_copy_type.is_some();
     let link = form.offer_copy_type.as_deref() == Some("Link");
     let mut skips = false;
@@ -222,7 +223,7 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
         // What was on air keeps its words; a new offer has those that they were merged into.
         let OfferForm { live_room, form_type, offer_style, .. } = form.clone();
         let mut kept = OfferForm { live_room, form_type, offer_style, ..source.form.clone() };
-        aliases::respelt(&**tx, draft.company_id, &mut kept).await?;
+        aliases::respelt(tx, draft.company_id, &mut kept).await?;
         // Nor can it keep what its own template does not ask for.
         dropped(&draft.actor.app, &mut kept).await?;
         let changed = changed(&serde_json::to_value(kept)?, &sent);

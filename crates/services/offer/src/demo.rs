@@ -168,7 +168,7 @@ async fn propose(app: &App, merchant: &Actor, id: i64) -> Result<()> {
 async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()> {
     let job = move |tx: Tx, (qc, id): (Actor, i64)| async move {
         for (column, value) in story.columns {
-            let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+            let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
             let values = match (*column, *value) {
                 ("restrict", reason) => restrict::opened(&tx, &qc, &doc, reason, "").await?,
                 ("complete", _) => {
@@ -213,7 +213,7 @@ async fn come_back(app: &App, merchant: &Actor, sale: &Actor, first: &Actor, id:
         refusal("页面价高于同类产品，请调整。", "PRICE_HIGH", "价格无优势", &[("skus[0].livePagePrice", "≤169")]);
     demo::decide::<Offer>(app, first, id, early).await?;
     let job = |tx: Tx, (merchant, id): (Actor, i64)| async move {
-        let doc = find::<Offer, _>(&*tx, &Reach::Everything, id).await?;
+        let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
         let mut form = document::opened::<Offer>(&merchant.app.secrets, &doc)?;
         for sku in &mut form.skus {
             (sku.live_page_price, sku.final_price) = (Some(yuan(169)), None);
@@ -237,7 +237,7 @@ async fn come_back(app: &App, merchant: &Actor, sale: &Actor, first: &Actor, id:
 
 async fn happen(app: App, who: Actor, id: i64, event: Event, reason: &'static str) -> Result<()> {
     let job = move |tx: Tx, who: Actor| async move {
-        let head = find::<Offer, _>(&*tx, &Reach::Everything, id).await?.head;
+        let head = find::<Offer, _>(&tx, &Reach::Everything, id).await?.head;
         let target = Target { id, row_version: head.row_version };
         document::happen::<Offer>(&tx, &who, target, Deed::of(event, reason)).await
     };

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use crate::texts;
 use platform::document::{Reach, scope};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query};
 use sea_orm::{ConnectionTrait, QueryResult};

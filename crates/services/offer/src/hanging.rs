@@ -2,74 +2,58 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use crate::texts;
 use bizconfig::qualification::{self, Product};
+use certificate::{Certificate, Expired, OffersNeeding, Renewed};
+use company::{Enabled, Frozen};
 use platform::App;
 use platform::db::Tx;
-use platform::document::{Found, Gate, Lookup};
-use platform::http::{Result, texts};
+use platform::http::Result;
+use platform::point::Links;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
-use serde::Deserialize;
-use serde_json::Value as Json;
+use selection::{AuthExpired, Bound, Selling, Unbinding};
 
 use crate::offer::SHOWED;
-use crate::protection;
 use crate::restrict::{lay, lift, lift_for};
 
 /// What could still go on air.
 const LIVING: [&str; 5] = [NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED];
 
-pub fn gates() -> Vec<Gate> {
-    let own = vec![
-        Gate::new("certificate.expired", |app, tx, facts| async move {
-            let certificate: Certificate = serde_json::from_value(facts)?;
-            let offers = affected(&app, &*tx, std::slice::from_ref(&certificate)).await?.remove(&certificate.id);
-            lay(&tx, &Vec::from_iter(offers.unwrap_or_default()), "CERT_EXPIRED", Some(certificate.id)).await
-        }),
-        Gate::new("certificate.renewed", |_app, tx, facts| async move {
-            lift_for(&tx, "CERT_EXPIRED", facts["id"].as_i64().unwrap_or_default()).await
-        }),
-        Gate::new("company.frozen", |_app, tx, facts| async move {
-            let offers = living(&tx, "company_id", &facts["companyId"]).await?;
-            lay(&tx, &offers, "COMPANY_FROZEN", None).await
-        }),
-        Gate::new("company.enabled", |_app, tx, facts| async move {
-            let offers = living(&tx, "company_id", &facts["companyId"]).await?;
-            lift(&tx, &offers, "COMPANY_FROZEN").await
-        }),
-        Gate::new("offerStore.unbind", |_app, tx, facts| async move {
-            let used = using(&tx, &facts, &[APPROVING, APPROVED]).await?;
-            if used.is_empty() { Ok(()) } else { Err(texts::STORE_IN_USE.into()) }
-        }),
-        Gate::new("offerStore.authExpired", |_app, tx, facts| async move {
-            let offers = using(&tx, &facts, &LIVING).await?;
-            lay(&tx, &offers, "STORE_AUTH_EXPIRED", facts["storeId"].as_i64()).await
-        }),
-        Gate::new("offerStore.bound", |_app, tx, facts| async move {
-            let offers = using(&tx, &facts, &LIVING).await?;
-            lift(&tx, &offers, "STORE_AUTH_EXPIRED").await
-        }),
-    ];
-    [own, protection::gates()].concat()
+pub async fn certificate_expired(app: App, tx: Tx, Expired(certificate): Expired) -> Result<()> {
+    let offers = affected(&app, &tx, std::slice::from_ref(&certificate)).await?.remove(&certificate.id);
+    lay(&tx, &Vec::from_iter(offers.unwrap_or_default()), "CERT_EXPIRED", Some(certificate.id)).await
 }
 
-pub fn lookups() -> Vec<Lookup> {
-    vec![Lookup::new("certificate.offers", |app, facts| async move {
-        let certificates: Vec<Certificate> = serde_json::from_value(facts)?;
-        affected(&app, app.db.read(), &certificates).await
-    })]
+pub async fn certificate_renewed(_app: App, tx: Tx, renewed: Renewed) -> Result<()> {
+    lift_for(&tx, "CERT_EXPIRED", renewed.certificate.id).await
 }
 
-/// What the points of certificates tell.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Certificate {
-    id: i64,
-    company_id: i64,
-    cert_type: String,
-    brand_id: Option<i64>,
-    category_code: String,
+pub async fn company_frozen(_app: App, tx: Tx, Frozen { company_id }: Frozen) -> Result<()> {
+    lay(&tx, &living(&tx, company_id).await?, "COMPANY_FROZEN", None).await
+}
+
+pub async fn company_enabled(_app: App, tx: Tx, Enabled { company_id }: Enabled) -> Result<()> {
+    lift(&tx, &living(&tx, company_id).await?, "COMPANY_FROZEN").await
+}
+
+/// No offer that is on its way or still to be shown sells through it.
+pub async fn store_is_free(_app: App, tx: Tx, Unbinding(selling): Unbinding) -> Result<()> {
+    let used = using(&tx, selling, &[APPROVING, APPROVED]).await?;
+    if used.is_empty() { Ok(()) } else { Err(texts::STORE_IN_USE.into()) }
+}
+
+pub async fn store_expired(_app: App, tx: Tx, AuthExpired(selling): AuthExpired) -> Result<()> {
+    lay(&tx, &using(&tx, selling, &LIVING).await?, "STORE_AUTH_EXPIRED", Some(selling.store_id)).await
+}
+
+pub async fn store_bound(_app: App, tx: Tx, Bound(selling): Bound) -> Result<()> {
+    lift(&tx, &using(&tx, selling, &LIVING).await?, "STORE_AUTH_EXPIRED").await
+}
+
+pub async fn needing(app: App, OffersNeeding(certificates): OffersNeeding) -> Result<Links> {
+    affected(&app, app.db.read(), &certificates).await
 }
 
 #[derive(FromQueryResult)]
@@ -89,10 +73,10 @@ impl Hanging {
 }
 
 /// The offers that need each certificate, by the matrix of what a category must have.
-async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certificate]) -> Result<Found> {
+async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certificate]) -> Result<Links> {
     let companies: BTreeSet<i64> = certificates.iter().map(|certificate| certificate.company_id).collect();
     if companies.is_empty() {
-        return Ok(Found::new());
+        return Ok(Links::new());
     }
     let column = Expr::col::<&str>;
     let offers = Query::select()
@@ -104,7 +88,7 @@ async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certific
         .and_where(column("is_deleted").eq(false))
         .to_owned();
     let mut needed: HashMap<String, Vec<String>> = HashMap::new();
-    let mut found = Found::new();
+    let mut found = Links::new();
     for row in db.query_all(&offers).await? {
         let offer = Hanging::from_query_result(&row, "")?;
         if !needed.contains_key(offer.category()) {
@@ -125,17 +109,15 @@ async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certific
     Ok(found)
 }
 
-async fn living(tx: &Tx, name: &'static str, id: &Json) -> Result<Vec<i64>> {
-    ids(tx, Cond::all().add(Expr::col(name).eq(id.as_i64().unwrap_or_default())), &LIVING).await
+async fn living(tx: &Tx, company_id: i64) -> Result<Vec<i64>> {
+    ids(tx, Cond::all().add(Expr::col("company_id").eq(company_id)), &LIVING).await
 }
 
 /// A merchant's offers that are to be sold through a store.
-async fn using(tx: &Tx, facts: &Json, statuses: &[&str]) -> Result<Vec<i64>> {
-    let number = |name: &str| facts[name].as_i64().unwrap_or_default();
+async fn using(tx: &Tx, selling: Selling, statuses: &[&str]) -> Result<Vec<i64>> {
     let column = Expr::col::<&str>;
-    let through =
-        Cond::all().add(column("store_id").eq(number("storeId"))).add(column("company_id").eq(number("merchantId")));
-    ids(tx, through, statuses).await
+    let through = column("store_id").eq(selling.store_id).and(column("company_id").eq(selling.merchant_id));
+    ids(tx, Cond::all().add(through), statuses).await
 }
 
 async fn ids(tx: &Tx, which: Cond, statuses: &[&str]) -> Result<Vec<i64>> {

@@ -1,7 +1,7 @@
 //! Which pictures a category asks for: data, not code.
 
+use crate::texts;
 use platform::form::{Checks, Form};
-use platform::http::texts;
 use serde::Serialize;
 use utoipa::ToSchema;
 

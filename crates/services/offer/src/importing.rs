@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use async_trait::async_trait;
 use bizconfig::live_rooms;
 use identity::rooms::Room;
@@ -9,7 +10,7 @@ use platform::db::Tx;
 use platform::dict::{DictItem, Dictionaries};
 use platform::document::{Actor, Document as _, create};
 use platform::form::{Checks, Form as _, Stage};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::import::Sheet;
 
 use crate::form::{OfferForm, OfferMechanism};
@@ -110,17 +111,17 @@ impl<'a> Known<'a> {
         let mut rooms = HashMap::new();
         for row in rows.iter().filter(|row| !row.live_room.is_empty()) {
             if !rooms.contains_key(&row.live_room) {
-                let room = live_rooms::must_be_open(&**tx, &row.live_room, today).await.map_err(|closed| closed.title);
+                let room = live_rooms::must_be_open(tx, &row.live_room, today).await.map_err(|closed| closed.title);
                 rooms.insert(row.live_room.clone(), room);
             }
         }
-        let brands = company::brands_of(&**tx, company_id).await?.into_iter();
+        let brands = company::brands_of(tx, company_id).await?.into_iter();
         Ok(Self {
             dictionaries: &actor.dictionaries,
             brands: named(brands.map(|brand| (brand.id, brand.brand_name_cn))),
-            stores: named(selection::usable_stores(&**tx, &actor.reach(), company_id, today).await?),
+            stores: named(selection::usable_stores(tx, &actor.reach(), company_id, today).await?),
             rooms,
-            catalogs: company::catalogs(&**tx, company_id).await?,
+            catalogs: company::catalogs(tx, company_id).await?,
         })
     }
 

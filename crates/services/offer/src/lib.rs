@@ -45,6 +45,7 @@ mod skus;
 pub mod spelling;
 mod staff;
 mod steps;
+pub mod texts;
 mod waivers;
 
 use platform::Module;
@@ -52,9 +53,9 @@ use platform::document::rejected;
 use platform::module::When;
 
 pub use badge_rules::Badge;
-pub use change::OfferChange;
+pub use change::{Changing, OfferChange};
 pub use form::OfferForm;
-pub use offer::Offer;
+pub use offer::{Offer, STOP};
 pub use skus::barcodes;
 
 pub fn module() -> Module {
@@ -70,8 +71,17 @@ pub fn module() -> Module {
         .calls(change::endpoints())
         .calls([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
         .calls(history::endpoints())
-        .gates(hanging::gates())
-        .lookups(hanging::lookups())
+        .emits::<Changing>()
+        .on(hanging::certificate_expired)
+        .on(hanging::certificate_renewed)
+        .on(hanging::company_frozen)
+        .on(hanging::company_enabled)
+        .veto(hanging::store_is_free)
+        .on(hanging::store_expired)
+        .on(hanging::store_bound)
+        .on(protection::violation_confirmed)
+        .on(protection::violation_closed)
+        .answers(hanging::needing)
         .todos(10, [back.opens("/offer/list?state=REJECTED")])
         .jobs(clock::jobs())
         .events([
@@ -79,6 +89,7 @@ pub fn module() -> Module {
             ("offer.overtime", "报品超时未排期"),
             ("offer.completion", "报品完成"),
         ])
+        .texts(texts::TEXTS)
         .migrations([
             ("0110_offers", include_str!("../migrations/0001_offers.sql")),
             ("0130_staff_offers", include_str!("../migrations/0130_staff_offers.sql")),

@@ -1,5 +1,6 @@
 //! The offer: an approval document that 招商, 初选 and 终选 decide on, and that lives on when it is approved.
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::App;
 use platform::access::{Caller, UserType};
@@ -8,9 +9,10 @@ use platform::document::diff::Names;
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
 use platform::files;
 use platform::form::{Checks, Form as _};
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
 use platform::workflow::{Event, Flow, Guard, Step, To, Transition, Who};
+use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use serde_json::{Value as Json, json};
 
@@ -35,26 +37,16 @@ impl Document for Offer {
     type Form = OfferForm;
 
     const KIND: Kind = Kind {
-        biz_type: "offer",
         workflow_type: "productOfferTask",
-        name: "报品",
-        prefix: "BP",
-        table: "offer",
         codes: Codes {
             read: &["offerList", "platformOffer", "platformTodo"],
-            create: "offerList_create",
-            edit: "offerList_edit",
             delete: "offerList_cancel",
-            submit: "offerList_submit",
-            withdraw: "offerList_withdraw",
-            cancel: "offerList_cancel",
             urge: "offerList_urge",
             export: &["offerList_export", "platformOffer"],
             bd_cancel: "offer_bdCancel",
-            staff: "",
+            ..codes!("offerList")
         },
-        detail_route: "/offer/detail/",
-        open_while: &[],
+        ..kind!("offer" "报品" in offer, no "BP", menu "offerList", page "/offer/detail/")
     };
 
     const READ_BY: &'static [(&'static str, &'static [&'static str])] = COST_FOR;
@@ -172,7 +164,7 @@ impl Document for Offer {
 
     async fn prepared(tx: &Tx, actor: &Actor, mut form: OfferForm) -> Result<OfferForm> {
         skus::complete(tx, &actor.reach(), &mut form).await?;
-        aliases::respelt(&**tx, actor.caller.company_id(), &mut form).await?;
+        aliases::respelt(tx, actor.caller.company_id(), &mut form).await?;
         Ok(form)
     }
 
@@ -208,7 +200,7 @@ impl Document for Offer {
             // Of two that offer the same at once, the second sees the first.
             tx.take_turn(&format!("offer/{}", draft.company_id)).await?;
         }
-        let (sections, brand) = precheck::examine(&**tx, subject, &mut draft.checks).await?;
+        let (sections, brand) = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
             sections.refuse(form, &mut draft.checks);
         }
@@ -410,7 +402,7 @@ pub async fn followed(app: &App, form: &OfferForm, brand: Option<String>) -> Res
 /// What the brand of a form is called.
 pub async fn brand_name(tx: &Tx, form: &OfferForm) -> Result<Option<String>> {
     let Some(id) = form.brand_id else { return Ok(None) };
-    Ok(company::brand_right(&**tx, id).await?.map(|right| right.name))
+    Ok(company::brand_right(tx, id).await?.map(|right| right.name))
 }
 
 /// The final word: what it is worth, where it belongs, and whether everything is there.
@@ -421,10 +413,10 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
     }
     let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &doc.form };
     let nature = match doc.form.brand_id {
-        Some(id) => company::brand_right(&**tx, id).await?.map(|right| right.nature).unwrap_or_default(),
+        Some(id) => company::brand_right(tx, id).await?.map(|right| right.nature).unwrap_or_default(),
         None => String::new(),
     };
-    let papers = cert_rules::examine(&**tx, subject, &nature).await?;
+    let papers = cert_rules::examine(tx, subject, &nature).await?;
     let complete = cert_rules::is_complete(&papers);
     if !complete && !filled.conditional {
         let lacking = papers.iter().filter(|paper| paper.severity != precheck::PASS);

@@ -2,6 +2,7 @@
 //!
 //! Every section comes from the rules that belong to it; a section whose module does not exist yet stays empty.
 
+use crate::texts;
 use bizconfig::attr_resolve;
 use bizconfig::compliance::{self, CheckedText, Hit};
 use bizconfig::{categories, live_rooms};
@@ -11,7 +12,7 @@ use platform::App;
 use platform::document::{self, Actor, Document as _, Reach};
 use platform::files;
 use platform::form::{Checks, FieldFact, Form, Rows, Stage};
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::workflow::status::APPROVED;
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait};

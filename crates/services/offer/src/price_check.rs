@@ -3,13 +3,14 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
 use platform::dict::Dictionaries;
 use platform::document::{Reach, scope};
 use platform::form::Decimal;
-use platform::http::{FieldError, Problem, Result, Valid, texts};
+use platform::http::{FieldError, Problem, Result, Valid};
 use platform::money::Money;
 use platform::workflow::status::{APPROVED, COMPLETED};
 use platform::{App, Date, Form, Timestamp};

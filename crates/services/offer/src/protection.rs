@@ -6,10 +6,10 @@ use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
 use platform::db::Tx;
-use platform::document::{Document as _, Gate, Head, found};
+use platform::document::{Document as _, Head, found};
 use platform::http::{Id, Result};
 use platform::workflow::status::{CANCELLED, CANCELLED_BY_ZHAOSHANG, COMPLETED};
-use pricing::{Compensation, Pledge, PledgedSku, Protection, Terms};
+use pricing::{Closed, Compensation, Confirmed, Pledge, PledgedSku, Protection, Terms};
 
 use crate::form::{OfferForm, OfferSku};
 use crate::offer::{Offer, STOPED};
@@ -30,23 +30,14 @@ async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json
     pricing::of_offer(&app, &caller, id).await.map(Json)
 }
 
-/// A violation that two people have confirmed restricts its own offer; one that is closed lets go of its own reason.
-pub fn gates() -> Vec<Gate> {
-    let told = |facts: &serde_json::Value| {
-        let number = |name: &str| facts[name].as_i64().unwrap_or_default();
-        let by = (number("userId"), facts["userName"].as_str().unwrap_or_default().to_owned());
-        (number("id"), number("offerId"), by)
-    };
-    vec![
-        Gate::new("priceViolation.confirmed", move |app, tx, facts| async move {
-            let (id, offer_id, by) = told(&facts);
-            restrict::lay_one(&app, &tx, offer_id, ("PRICE_VIOLATION", id), (by.0, &by.1)).await
-        }),
-        Gate::new("priceViolation.closed", move |app, tx, facts| async move {
-            let (id, offer_id, by) = told(&facts);
-            restrict::lift_one(&app, &tx, offer_id, ("PRICE_VIOLATION", id), (by.0, &by.1)).await
-        }),
-    ]
+/// A violation that two people have confirmed restricts its own offer.
+pub async fn violation_confirmed(app: App, tx: Tx, Confirmed(case): Confirmed) -> Result<()> {
+    restrict::lay_one(&app, &tx, case.offer_id, ("PRICE_VIOLATION", case.id), (case.by.0, &case.by.1)).await
+}
+
+/// One that is closed lets go of its own reason.
+pub async fn violation_closed(app: App, tx: Tx, Closed(case): Closed) -> Result<()> {
+    restrict::lift_one(&app, &tx, case.offer_id, ("PRICE_VIOLATION", case.id), (case.by.0, &case.by.1)).await
 }
 
 /// What is sold by barcode, with what one of it costs.
@@ -61,7 +52,7 @@ fn priced(form: &OfferForm) -> Vec<(&OfferSku, &str, Price)> {
 /// The offer is approved as it stands in `form`: its promises are drafted, and whatever it lets down is noted.
 pub async fn promise(tx: &Tx, head: &Head, form: &OfferForm) -> Result<()> {
     let store = match form.store_id {
-        Some(id) => selection::store_known_as(&**tx, id).await?,
+        Some(id) => selection::store_known_as(tx, id).await?,
         None => None,
     };
     let (store_name, store_platform) = store.unwrap_or_default();
@@ -94,7 +85,7 @@ pub async fn promise(tx: &Tx, head: &Head, form: &OfferForm) -> Result<()> {
     };
     pricing::draft(tx, pledge).await?;
     let barcodes: Vec<&str> = priced.iter().map(|(_, barcode, _)| *barcode).collect();
-    let standing = pricing::standing(&**tx, tx.now().date(), &of_company(head.company_id), head.id, &barcodes).await?;
+    let standing = pricing::standing(tx, tx.now().date(), &of_company(head.company_id), head.id, &barcodes).await?;
     for (_, barcode, price) in &priced {
         let Some(let_down) = standing.get(*barcode).and_then(|promises| undercut(price, promises)) else { continue };
         let owed = Compensation {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
@@ -9,7 +10,7 @@ use platform::db::Tx;
 use platform::document::{
     Actor, Columns, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch,
 };
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::workflow::log::{self, Line};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
@@ -91,7 +92,7 @@ async fn set(
 pub async fn opened(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, remark: &str) -> Result<Columns> {
     if !open_reasons(tx, doc.head.id).await?.iter().any(|known| known == reason) {
         let row = row(tx, doc.head.id, (reason, None, remark), (actor.caller.user_id(), actor.name()));
-        Entity::insert(row).exec_without_returning(&**tx).await?;
+        Entity::insert(row).exec_without_returning(tx).await?;
         tell(tx, actor, doc, reason, true).await?;
     }
     columns(tx, doc.head.id).await
@@ -109,7 +110,7 @@ async fn closed(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str) -> R
 
 async fn open_reasons(tx: &Tx, id: i64) -> Result<Vec<String>> {
     let open = Entity::find().filter(Column::OfferId.eq(id)).filter(Column::Open.eq(true)).order_by_asc(Column::Id);
-    let mut reasons: Vec<String> = open.all(&**tx).await?.into_iter().map(|row| row.reason).collect();
+    let mut reasons: Vec<String> = open.all(tx).await?.into_iter().map(|row| row.reason).collect();
     reasons.dedup();
     Ok(reasons)
 }
@@ -167,11 +168,11 @@ const AT_ONCE: usize = 500;
 pub async fn lay(tx: &Tx, offers: &[i64], reason: &str, ref_id: Option<i64>) -> Result<()> {
     for some in offers.chunks(AT_ONCE) {
         let open = Entity::find().filter(Column::OfferId.is_in(some.iter().copied())).filter(Column::Open.eq(true));
-        let open = open.filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id)).all(&**tx).await?;
+        let open = open.filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id)).all(tx).await?;
         let new = some.iter().filter(|id| open.iter().all(|row| row.offer_id != **id));
         let rows: Vec<restriction::ActiveModel> = new.map(|id| row(tx, *id, (reason, ref_id, ""), SYSTEM)).collect();
         if !rows.is_empty() {
-            Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+            Entity::insert_many(rows).exec_without_returning(tx).await?;
         }
     }
     follow(tx, offers).await
@@ -189,7 +190,7 @@ pub async fn lift(tx: &Tx, offers: &[i64], reason: &str) -> Result<()> {
 /// The one thing that it hung on is well again.
 pub async fn lift_for(tx: &Tx, reason: &str, ref_id: i64) -> Result<()> {
     let on_it = Entity::find().filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id));
-    let rows = on_it.filter(Column::Open.eq(true)).all(&**tx).await?;
+    let rows = on_it.filter(Column::Open.eq(true)).all(tx).await?;
     let which = Entity::update_many().filter(Column::Reason.eq(reason)).filter(Column::RefId.eq(ref_id));
     end(tx, which).await?;
     follow(tx, &rows.iter().map(|row| row.offer_id).collect::<Vec<_>>()).await
@@ -198,7 +199,7 @@ pub async fn lift_for(tx: &Tx, reason: &str, ref_id: i64) -> Result<()> {
 /// Closes what is open of these; answers how many were.
 async fn end(tx: &Tx, which: sea_orm::UpdateMany<Entity>) -> Result<u64> {
     let closed = which.col_expr(Column::Open, false.into()).col_expr(Column::ClosedDate, Some(tx.now()).into());
-    Ok(closed.filter(Column::Open.eq(true)).exec(&**tx).await?.rows_affected)
+    Ok(closed.filter(Column::Open.eq(true)).exec(tx).await?.rows_affected)
 }
 
 /// A reason with what it hangs on and what was said of it, and who brought it.
@@ -224,14 +225,14 @@ fn row(
 
 /// A reason for one offer that hangs on one thing, by somebody's deed; its owner is told.
 pub async fn lay_one(app: &App, tx: &Tx, id: i64, (reason, ref_id): (&str, i64), by: (i64, &str)) -> Result<()> {
-    let doc = find::<Offer, _>(&**tx, &Reach::Everything, id).await?;
+    let doc = find::<Offer, _>(tx, &Reach::Everything, id).await?;
     lay(tx, &[id], reason, Some(ref_id)).await?;
     say(app, tx, &doc, (reason, true), by).await
 }
 
 /// The thing that it hung on is gone, and with it this reason; others stay.
 pub async fn lift_one(app: &App, tx: &Tx, id: i64, (reason, ref_id): (&str, i64), by: (i64, &str)) -> Result<()> {
-    let doc = find::<Offer, _>(&**tx, &Reach::Everything, id).await?;
+    let doc = find::<Offer, _>(tx, &Reach::Everything, id).await?;
     lift_for(tx, reason, ref_id).await?;
     say(app, tx, &doc, (reason, false), by).await
 }
@@ -241,7 +242,7 @@ async fn follow(tx: &Tx, offers: &[i64]) -> Result<()> {
     for some in offers.chunks(AT_ONCE) {
         let open = Entity::find().filter(Column::OfferId.is_in(some.iter().copied())).filter(Column::Open.eq(true));
         let mut reasons: HashMap<i64, Vec<String>> = some.iter().map(|id| (*id, Vec::new())).collect();
-        for row in open.order_by_asc(Column::Id).all(&**tx).await? {
+        for row in open.order_by_asc(Column::Id).all(tx).await? {
             let known = reasons.entry(row.offer_id).or_default();
             if !known.contains(&row.reason) {
                 known.push(row.reason);

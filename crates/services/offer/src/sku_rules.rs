@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use platform::form::{Checks, Form};
-use platform::http::texts;
 use pricing::is_barcode;
 
 use crate::form::{OfferForm, OfferSku};

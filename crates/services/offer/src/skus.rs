@@ -23,7 +23,7 @@ pub async fn complete(tx: &Tx, reach: &Reach, form: &mut OfferForm) -> Result<()
         let known = sku::Entity::find()
             .filter(sku::Column::Id.is_in(sent))
             .filter(sku::Column::OfferId.in_subquery(airing::reached(reach)));
-        if known.count(&**tx).await? != many {
+        if known.count(tx).await? != many {
             return Err(Problem::not_found());
         }
     }
@@ -43,16 +43,16 @@ pub async fn complete(tx: &Tx, reach: &Reach, form: &mut OfferForm) -> Result<()
 pub async fn must_be_of(tx: &Tx, offer_id: i64, form: &OfferForm) -> Result<()> {
     let ids: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
     let strangers = sku::Entity::find().filter(sku::Column::Id.is_in(ids)).filter(sku::Column::OfferId.ne(offer_id));
-    if strangers.one(&**tx).await?.is_some() { Err(Problem::not_found()) } else { Ok(()) }
+    if strangers.one(tx).await?.is_some() { Err(Problem::not_found()) } else { Ok(()) }
 }
 
 pub async fn keep(tx: &Tx, offer_id: i64, form: &OfferForm) -> Result<()> {
     must_be_of(tx, offer_id, form).await?;
-    sku::Entity::delete_many().filter(sku::Column::OfferId.eq(offer_id)).exec(&**tx).await?;
+    sku::Entity::delete_many().filter(sku::Column::OfferId.eq(offer_id)).exec(tx).await?;
     let rows: Vec<sku::ActiveModel> =
         form.skus.iter().enumerate().map(|(place, sku)| row(tx, offer_id, place, sku)).collect();
     if !rows.is_empty() {
-        sku::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        sku::Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(())
 }

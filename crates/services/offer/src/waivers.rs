@@ -1,11 +1,12 @@
 //! Waivers: 招商 asks, 终选 grants, and one finding of price, duplicates or contract no longer keeps an offer back.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::document::{Document as _, found};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Date, Form};
 use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder};
 use serde::Deserialize;
@@ -103,7 +104,7 @@ async fn propose(
             row_version: 0,
         };
         note(&tx, &row);
-        Entity::insert(row.clone().into_active_model()).exec_without_returning(&*tx).await?;
+        Entity::insert(row.clone().into_active_model()).exec_without_returning(&tx).await?;
         Ok(row)
     };
     let made = app.db.write(&caller.ctx, (caller.clone(), form), job).await?;
@@ -142,7 +143,7 @@ async fn decide(
             .filter(Column::Id.eq(id))
             .filter(Column::RowVersion.eq(form.row_version))
             .filter(Column::Status.eq(PROPOSED))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         if done.rows_affected != 1 {
             return Err(texts::COMMON_CONFLICT.into());

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use platform::db::Tx;
 use platform::document::Reach;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::money::Money;
 use platform::{Date, Timestamp};
 use sea_orm::ActiveValue::Set;
@@ -60,11 +61,7 @@ pub struct PledgedSku {
 
 /// Takes the place of what was drafted before; what is in force already stays.
 pub async fn draft(tx: &Tx, pledge: Pledge) -> Result<()> {
-    Entity::delete_many()
-        .filter(Column::OfferId.eq(pledge.offer_id))
-        .filter(Column::Status.eq(DRAFT))
-        .exec(&**tx)
-        .await?;
+    Entity::delete_many().filter(Column::OfferId.eq(pledge.offer_id)).filter(Column::Status.eq(DRAFT)).exec(tx).await?;
     let terms = &pledge.terms;
     let scope = if terms.scope.is_empty() { SAME_STORE } else { &terms.scope };
     let row = |sku: &PledgedSku| ActiveModel {
@@ -96,7 +93,7 @@ pub async fn draft(tx: &Tx, pledge: Pledge) -> Result<()> {
     };
     let rows: Vec<ActiveModel> = pledge.skus.iter().map(row).collect();
     if !rows.is_empty() {
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(())
 }
@@ -106,7 +103,7 @@ pub async fn shown(tx: &Tx, offer_id: i64, date: Date) -> Result<()> {
     let rows = Entity::find()
         .filter(Column::OfferId.eq(offer_id))
         .filter(Column::Status.is_in([DRAFT, ACTIVE, BREACHED]))
-        .all(&**tx)
+        .all(tx)
         .await?;
     for row in rows {
         let end = date.plus_days(row.days);
@@ -129,7 +126,7 @@ pub async fn close(tx: &Tx, offer_id: i64) -> Result<()> {
         .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
         .filter(Column::OfferId.eq(offer_id))
         .filter(Column::Status.is_in([DRAFT, ACTIVE]))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
@@ -141,7 +138,7 @@ async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
         .set(change)
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
 }
@@ -152,7 +149,7 @@ pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Model> {
 
 /// Broken by what two people have confirmed, or whole again because they took it back: for the days that are left.
 pub async fn breach(tx: &Tx, id: i64, broken: bool) -> Result<()> {
-    let row = find(&**tx, id).await?;
+    let row = find(tx, id).await?;
     let next = match (row.status.as_str(), broken) {
         (ACTIVE, true) => BREACHED,
         (BREACHED, false) if row.end_date < Some(tx.now().date()) => CLOSED,
@@ -223,7 +220,7 @@ pub struct Compensation {
 
 /// Noted once for each later offer; the last word of one stands.
 pub async fn owe(tx: &Tx, commitment_id: i64, owed: Compensation) -> Result<()> {
-    let row = find(&**tx, commitment_id).await?;
+    let row = find(tx, commitment_id).await?;
     let mut all: Vec<Compensation> = serde_json::from_str(&row.compensations)?;
     all.retain(|one| one.offer_id != owed.offer_id);
     all.push(owed);

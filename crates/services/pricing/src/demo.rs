@@ -41,7 +41,7 @@ pub async fn fill(app: App, people: People) -> Result<()> {
         let promises = commitment::Entity::find()
             .filter(commitment::Column::Status.is_in(IN_FORCE))
             .order_by_asc(commitment::Column::Id)
-            .all(&*tx)
+            .all(&tx)
             .await?;
         let mut seen = Vec::new();
         for (index, promise) in promises.iter().enumerate() {
@@ -88,7 +88,7 @@ async fn explain(app: &App, cast: &Cast) -> Result<()> {
         let case = violation::Entity::find()
             .filter(violation::Column::CompanyId.eq(merchant.company_id()))
             .order_by_asc(violation::Column::Id)
-            .one(&*tx)
+            .one(&tx)
             .await?;
         let Some(case) = case else { return Ok(()) };
         let change = violation::ActiveModel {
@@ -99,7 +99,7 @@ async fn explain(app: &App, cast: &Cast) -> Result<()> {
             row_version: Set(case.row_version + 1),
             ..Default::default()
         };
-        violation::Entity::update_many().set(change).filter(violation::Column::Id.eq(case.id)).exec(&*tx).await?;
+        violation::Entity::update_many().set(change).filter(violation::Column::Id.eq(case.id)).exec(&tx).await?;
         Ok(())
     };
     app.db.write(&Ctx::system("demo.fill"), cast.merchant.clone(), job).await

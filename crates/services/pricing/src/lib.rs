@@ -13,9 +13,11 @@ mod commitments;
 pub mod demo;
 mod entity;
 mod lists;
+mod points;
 mod prices;
 mod push;
 mod scope_rules;
+pub mod texts;
 mod violation_deeds;
 mod violation_rules;
 mod violations;
@@ -23,7 +25,6 @@ mod watch;
 
 use platform::Module;
 use platform::access::UserType;
-use platform::document::Lookup;
 use platform::jobs::{Job, Schedule};
 use platform::module::When;
 use platform::todo::Todo;
@@ -31,6 +32,7 @@ use platform::todo::Todo;
 pub use barcode::is_barcode;
 pub use commitments::{Compensation, Pledge, PledgedSku, Standing, Terms, close, draft, owe, shown, standing};
 pub use lists::{Protection, of_offer};
+pub use points::{Case, Closed, Confirmed};
 pub use prices::{Elsewhere, elsewhere};
 pub use push::{CHANNELS, PushedPrice, key as push_key, make as make_push};
 pub use scope_rules::ALL_CHANNEL;
@@ -41,11 +43,14 @@ pub fn module() -> Module {
         .calls(violation_deeds::endpoints())
         .import::<prices::PriceSheet>("/api/channel-prices", &["price_import"]);
     let all = CHANNELS.iter().fold(staff, |module, channel| module.under(channel).calls(push::endpoints(channel)));
-    all.lookups([Lookup::new("company.priceViolations", violations::of_companies)])
+    all.answers(violations::of_companies)
+        .emits::<Confirmed>()
+        .emits::<Closed>()
         .showings(violations::showings())
         .todos(60, todos())
         .jobs([Job::new("price.watch", Schedule::Cron("0 6 * * *"), watch::run)])
         .events([("price.push", "推送渠道价格"), ("price.watch", "价格监测")])
+        .texts(texts::TEXTS)
         .migrations([("0120_pricing", include_str!("../migrations/0001_pricing.sql"))])
         .demo(When::InTurn, demo::fill)
 }

@@ -2,11 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::texts;
 use async_trait::async_trait;
 use platform::db::Tx;
 use platform::document::Actor;
 use platform::form::Form as _;
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::import::Sheet;
 use platform::money::Money;
 use platform::{Date, Form};
@@ -67,7 +68,7 @@ async fn keep_some(tx: &Tx, seen: &[Sighting], source: Source<'_>) -> Result<usi
     let known = Entity::find()
         .filter(Column::Barcode.is_in(barcodes))
         .filter(Column::Latest.eq(true).or(Column::CapturedDate.gte(first)))
-        .all(&**tx)
+        .all(tx)
         .await?;
     let place = |row: &Model| (row.barcode.clone(), row.channel.clone(), row.url.clone());
     let mut seen_before: HashSet<(Place, Date, Money)> =
@@ -106,7 +107,7 @@ async fn keep_some(tx: &Tx, seen: &[Sighting], source: Source<'_>) -> Result<usi
         Entity::update_many()
             .col_expr(Column::Latest, false.into())
             .filter(Column::Id.is_in(outdated))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     let many = rows.len();
@@ -125,7 +126,7 @@ async fn keep_some(tx: &Tx, seen: &[Sighting], source: Source<'_>) -> Result<usi
             created_date: Set(row.created_date),
             latest: Set(row.latest),
         });
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(many)
 }
@@ -138,7 +139,7 @@ pub async fn find(tx: &Tx, seen: &Sighting) -> Result<Option<Model>> {
         .filter(Column::Url.eq(&seen.url))
         .filter(Column::CapturedDate.eq(seen.captured_date))
         .filter(Column::Price.eq(seen.price));
-    Ok(row.one(&**tx).await?)
+    Ok(row.one(tx).await?)
 }
 
 /// The last prices of a barcode on one channel.

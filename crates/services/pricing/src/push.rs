@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{FromRequest, Request, State};
@@ -13,7 +14,7 @@ use platform::access::one_use::{self, Purpose};
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::form::Checks;
-use platform::http::{Params, Problem, Result, Valid, read_body, texts};
+use platform::http::{Params, Problem, Result, Valid, read_body};
 use platform::money::Money;
 use platform::secret::{self, Secrets};
 use platform::{App, Clock, Date, Form, Timestamp};

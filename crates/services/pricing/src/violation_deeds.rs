@@ -1,5 +1,7 @@
 //! What people do with a case: record it, ask, explain, confirm by two, close. Each is one transaction.
 
+use crate::points::{Case, Closed, Confirmed};
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -8,7 +10,7 @@ use platform::db::Tx;
 use platform::document::{Actor, Receiver};
 use platform::files::{self, FileRef};
 use platform::form::{Checks, Form as _};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::money::Money;
 use platform::{App, Date, Form};
 use sea_orm::ActiveValue::Set;
@@ -131,10 +133,8 @@ async fn record(
     Valid(form): Valid<PriceRecordForm>,
 ) -> Result<(StatusCode, Json<PriceViolation>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, PriceRecordForm)| async move {
-        let promise = commitment::Entity::find_by_id(form.commitment_id)
-            .filter(SCOPE.for_caller(&app, &caller))
-            .one(&*tx)
-            .await?;
+        let promise =
+            commitment::Entity::find_by_id(form.commitment_id).filter(SCOPE.for_caller(&app, &caller)).one(&tx).await?;
         let promise = promise.ok_or_else(Problem::not_found)?;
         let seen = Sighting {
             channel: form.channel,
@@ -192,13 +192,13 @@ async fn must_count(app: &App, tx: &Tx, promise: &commitment::Model, seen: &Sigh
 }
 
 async fn one(app: &App, tx: &Tx, caller: &Caller, id: i64) -> Result<PriceViolation> {
-    let row = find(app, &**tx, caller, id).await?;
-    show(app, &**tx, caller, vec![row]).await?.pop().ok_or_else(Problem::not_found)
+    let row = find(app, tx, caller, id).await?;
+    show(app, tx, caller, vec![row]).await?.pop().ok_or_else(Problem::not_found)
 }
 
 /// The row, if the deed is open to the caller and nobody has been faster.
 async fn open_to(app: &App, tx: &Tx, caller: &Caller, (id, version): (i64, i32), deed: &str) -> Result<Model> {
-    let row = find(app, &**tx, caller, id).await?;
+    let row = find(app, tx, caller, id).await?;
     if let Some(text) = hindrance(&row, person(caller), deed) {
         return Err(text.into());
     }
@@ -212,7 +212,7 @@ async fn change(tx: &Tx, row: &Model, change: ActiveModel, after: serde_json::Va
         .set(change)
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     note(tx, row, Some(json!({ "status": row.status })), after);
     if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
@@ -299,7 +299,7 @@ async fn confirm(
         };
         change(&tx, &row, second, after).await?;
         commitments::breach(&tx, row.commitment_id, true).await?;
-        hear(&app, &tx, &caller, &row, "priceViolation.confirmed").await?;
+        app.points.tell(&app, &tx, Confirmed(case(&caller, &row))).await?;
         one(&app, &tx, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await.map(Json)
@@ -326,19 +326,17 @@ async fn close(
         if row.status == CONFIRMED {
             let others =
                 Entity::find().filter(Column::CommitmentId.eq(row.commitment_id)).filter(Column::Status.eq(CONFIRMED));
-            if others.count(&*tx).await? == 0 {
+            if others.count(&tx).await? == 0 {
                 commitments::breach(&tx, row.commitment_id, false).await?;
             }
-            hear(&app, &tx, &caller, &row, "priceViolation.closed").await?;
+            app.points.tell(&app, &tx, Closed(case(&caller, &row))).await?;
         }
         one(&app, &tx, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await.map(Json)
 }
 
-async fn hear(app: &App, tx: &Tx, caller: &Caller, row: &Model, point: &str) -> Result<()> {
-    let facts = json!({
-        "id": row.id, "offerId": row.offer_id, "userId": caller.user_id(), "userName": caller.profile.name_cn,
-    });
-    app.gates.pass(app, tx, point, facts).await
+fn case(caller: &Caller, row: &Model) -> Case {
+    let by = (caller.user_id(), caller.profile.name_cn.clone());
+    Case { id: row.id, offer_id: row.offer_id, by }
 }

@@ -1,6 +1,6 @@
 //! Who may do what with a price that lies under a promise, and when. Pure.
 
-use platform::http::texts::{self, Text};
+use crate::texts::{self, Text};
 
 use crate::entity::violation::Model;
 

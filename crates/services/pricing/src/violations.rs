@@ -1,11 +1,13 @@
 //! Prices under a promise, as cases: how one comes about, and how people see it.
 
+use company::{Conduct, Fault};
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
-use platform::document::{Conduct, Found, Notice, Receiver, Scope, gathered};
+use platform::document::{Notice, Receiver, Scope};
 use platform::files::{self, FileRef, FileView, Showing};
 use platform::http::{Problem, Result};
 use platform::money::Money;
+use platform::point::{Links, links};
 use platform::{App, Date, Timestamp};
 use sea_orm::sea_query::ExprTrait;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait};
@@ -217,7 +219,7 @@ pub async fn begin(
         created_date: tx.now(),
         row_version: 0,
     };
-    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     note(
         tx,
         &row,
@@ -236,7 +238,7 @@ pub async fn is_known(tx: &Tx, commitment_id: i64, seen: &price::Model) -> Resul
     let case = Entity::find()
         .filter(Column::CommitmentId.eq(commitment_id))
         .filter(Column::PriceId.eq(seen.id).or(same_place.and(Column::Status.is_in(LIVING))));
-    Ok(case.one(&**tx).await?.is_some())
+    Ok(case.one(tx).await?.is_some())
 }
 
 pub fn note(tx: &Tx, row: &Model, before: Option<Json>, after: Json) {
@@ -269,8 +271,7 @@ pub async fn tell(app: &App, tx: &Tx, row: &Model, to: Vec<Receiver>) -> Result<
 }
 
 /// For each company the violations that two people have confirmed since a day.
-pub async fn of_companies(app: App, facts: Json) -> Result<Found> {
-    let Conduct { company_ids, since } = serde_json::from_value(facts)?;
+pub async fn of_companies(app: App, Conduct { company_ids, since }: Conduct) -> Result<(Fault, Links)> {
     let rows: Vec<(i64, i64)> = Entity::find()
         .select_only()
         .columns([Column::CompanyId, Column::Id])
@@ -280,5 +281,5 @@ pub async fn of_companies(app: App, facts: Json) -> Result<Found> {
         .into_tuple()
         .all(app.db.read())
         .await?;
-    Ok(gathered(rows))
+    Ok((Fault::BrokenPrice, links(rows)))
 }

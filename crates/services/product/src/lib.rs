@@ -10,6 +10,7 @@ mod merge;
 mod merge_calls;
 mod suggest;
 mod suggest_rules;
+pub mod texts;
 
 use platform::Module;
 use platform::document::{Document as _, rejected};
@@ -28,6 +29,7 @@ pub fn module() -> Module {
         .calls([aliases::endpoint()])
         .tasks("product-workflow", &[AttrMerge::KIND.workflow_type])
         .todos(20, [back.opens("/offer/attrMergeManager?state=REJECTED")])
+        .texts(texts::TEXTS)
         .migrations([("0143_merges", include_str!("../migrations/0001_merges.sql"))])
         .demo(When::InTurn, demo::fill)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use async_trait::async_trait;
 use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
@@ -9,10 +10,11 @@ use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Kind, Members};
 use platform::form::{Checks, Form as _};
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::workflow::status::{APPROVING, COMPLETED};
 use platform::workflow::{Flow, Step};
 use platform::{App, Form, Timestamp};
+use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use serde::{Deserialize, Serialize};
@@ -91,26 +93,17 @@ impl Document for AttrMerge {
     type Form = AttrMergeForm;
 
     const KIND: Kind = Kind {
-        biz_type: "attrMerge",
-        workflow_type: "attrMergeTask",
-        name: "属性合并",
-        prefix: "SX",
-        table: "attr_merge",
         codes: Codes {
             read: &["attrMergeManager", "platformOffer", "platformTodo"],
-            create: "attrMergeManager_create",
             edit: "attrMergeManager_create",
             delete: "attrMergeManager_create",
-            submit: "attrMergeManager_submit",
             withdraw: "attrMergeManager_submit",
             cancel: "attrMergeManager_submit",
-            urge: "attrMergeManager_submit",
             export: &["attrMergeManager", "platformOffer"],
-            bd_cancel: "",
             staff: "attrMerge_approve",
+            ..codes!("attrMergeManager")
         },
-        detail_route: "/offer/attr-merge/detail/",
-        open_while: &[],
+        ..kind!("attrMerge" "属性合并" in attr_merge, no "SX", menu "attrMergeManager", page "/offer/attr-merge/detail/")
     };
 
     const FLOW: Flow =
@@ -144,7 +137,7 @@ impl Document for AttrMerge {
                 let scope =
                     Scope { category: form.category_code.clone(), reach: spelling::reach_of(scope_of(&actor.caller)) };
                 let attr = if place == Place::Name { "" } else { form.attr_code.as_deref().unwrap_or_default() };
-                let all = spelling::usage(&**tx, &scope).await?;
+                let all = spelling::usage(tx, &scope).await?;
                 all.into_iter().filter(|usage| usage.place == place && usage.attr == attr).collect()
             }
             None => Vec::new(),
@@ -178,10 +171,10 @@ impl Document for AttrMerge {
         let company_id = scope_of(&draft.actor.caller);
         let mut affected = 0;
         if let Some(merge) = form.merge(company_id) {
-            affected = spelling::preview(&**tx, &merge).await?.iter().filter(|row| !row.clash).count();
+            affected = spelling::preview(tx, &merge).await?.iter().filter(|row| !row.clash).count();
             if draft.submitting {
                 must_be_alone(tx, draft, form).await?;
-                if let Some(source) = aliases::circle(&**tx, &merge).await? {
+                if let Some(source) = aliases::circle(tx, &merge).await? {
                     let values = [("target", merge.target.as_str()), ("source", source.as_str())];
                     draft.checks.refuse_filled(AttrMergeForm::FIELDS, "targetItem", texts::MERGE_CIRCLE, &values);
                 }

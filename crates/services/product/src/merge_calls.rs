@@ -1,5 +1,6 @@
 //! What a merge would do, shown before it is done; and its undoing.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use offer::airing;
@@ -8,7 +9,7 @@ use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
 use platform::document::{Actor, DetailOf, Doc, Document as _, Reach, RowForm, answer, find, found, note, touch};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::workflow::log::{self, Line};
 use platform::workflow::status::COMPLETED;
 use sea_orm::ConnectionTrait;
@@ -125,7 +126,7 @@ async fn undo(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Va
     let actor = Actor::new(&app, &caller).await?;
     actor.must_be_open(AttrMerge::KIND.open_while)?;
     let job = move |tx: Tx, actor: Actor| async move {
-        let doc = find::<AttrMerge, _>(&*tx, &Reach::Everything, id).await?;
+        let doc = find::<AttrMerge, _>(&tx, &Reach::Everything, id).await?;
         if doc.head.row_version != row.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
@@ -137,7 +138,7 @@ async fn undo(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Va
 
 async fn take_back(tx: &Tx, actor: &Actor, doc: &Doc<AttrMergeForm>) -> Result<()> {
     let undone = !doc.own.is_null("undoneDate");
-    let (Some(merge), Some(done)) = (doc.form.merge(company_of(doc)), snapshot(&**tx, doc.head.id).await?) else {
+    let (Some(merge), Some(done)) = (doc.form.merge(company_of(doc)), snapshot(tx, doc.head.id).await?) else {
         return Err(texts::COMMON_STATE.into());
     };
     if doc.head.status != COMPLETED || undone {

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use crate::texts::{self, Text};
 use async_trait::async_trait;
 use offer::airing;
 use platform::Form;
 use platform::db::Tx;
 use platform::document::Actor;
 use platform::form::Form as _;
-use platform::http::texts::{self, Text};
 use platform::http::{Problem, Result};
 use platform::import::Sheet;
 use platform::money::Money;
@@ -111,7 +111,7 @@ impl Sheet for ActualSheet {
             .to_owned();
         for some in lines.chunks(500) {
             let insert = actual::Entity::insert_many(some.to_vec()).on_conflict(again.clone());
-            insert.exec_without_returning(&**tx).await?;
+            insert.exec_without_returning(tx).await?;
         }
         add_up(tx, &items).await?;
         Ok(many)
@@ -120,7 +120,7 @@ impl Sheet for ActualSheet {
 
 /// The item's figures are the sums of its lines.
 async fn add_up(tx: &Tx, items: &BTreeSet<i64>) -> Result<()> {
-    let lines = actual::Entity::find().filter(actual::Column::ItemId.is_in(items.iter().copied())).all(&**tx).await?;
+    let lines = actual::Entity::find().filter(actual::Column::ItemId.is_in(items.iter().copied())).all(tx).await?;
     let mut sums: HashMap<i64, (i64, i64, i64)> = HashMap::new();
     for line in lines {
         let sum = sums.entry(line.item_id).or_default();
@@ -132,7 +132,7 @@ async fn add_up(tx: &Tx, items: &BTreeSet<i64>) -> Result<()> {
             .col_expr(item::Column::ActualRefunds, refunded.into())
             .col_expr(item::Column::ActualGmv, gmv.into())
             .filter(item::Column::Id.eq(id))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     Ok(())
@@ -159,19 +159,19 @@ struct Known {
 impl Known {
     async fn read(tx: &Tx, actor: &Actor, rows: &[ActualRow]) -> Result<Self> {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
-        let offers = airing::find_by_codes(&**tx, &Vec::from_iter(codes)).await?;
+        let offers = airing::find_by_codes(tx, &Vec::from_iter(codes)).await?;
         let ids: Vec<i64> = offers.keys().copied().collect();
-        let mut names = airing::skus(&**tx, &ids).await?;
+        let mut names = airing::skus(tx, &ids).await?;
         let items = item::Entity::find()
             .filter(item::Column::OfferId.is_in(ids))
             .filter(SCOPE.for_caller(&actor.app, &actor.caller))
             .filter(item::Column::Status.is_in([CONFIRMED, SHOWED]))
-            .all(&**tx)
+            .all(tx)
             .await?;
         let sessions = session::Entity::find()
             .filter(session::Column::Id.is_in(items.iter().map(|item| item.session_id)))
             .filter(session::Column::Status.is_in([LIVE, CLOSED]))
-            .all(&**tx)
+            .all(tx)
             .await?;
         let mut places = HashMap::new();
         for item in items.iter().filter(|item| sessions.iter().any(|session| session.id == item.session_id)) {

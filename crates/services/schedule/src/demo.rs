@@ -55,7 +55,7 @@ async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Resu
     let row = sessions::make(tx, caller, form).await?;
     for (no, status, minutes) in show.offers {
         let code = offer::demo::code(date.plus_days(-show.days), *no)?;
-        let offer = airing::find_by_codes(&**tx, &[&code]).await?.into_values().next();
+        let offer = airing::find_by_codes(tx, &[&code]).await?.into_values().next();
         let offer = offer.ok_or_else(|| Problem::internal(format!("no demo offer {code}")))?;
         let placed = items::place(tx, caller, &row, &offer, ProposeForm::of(row.id, offer.id, *minutes)).await?;
         if *status != PROPOSED {
@@ -73,7 +73,7 @@ async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Resu
             .col_expr(item::Column::ActualRefunds, sold.map(|(_, _, back, _)| *back).into())
             .col_expr(item::Column::ActualGmv, sold.map(|(_, pieces, _, price)| pieces * price).into())
             .filter(item::Column::Id.eq(placed.id))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     // Whatever is locked was ready.
@@ -81,6 +81,6 @@ async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Resu
         supply::demo(tx, row.id).await?;
     }
     let ended = session::Entity::update_many().col_expr(session::Column::Status, show.status.into());
-    ended.filter(session::Column::Id.eq(row.id)).exec(&**tx).await?;
+    ended.filter(session::Column::Id.eq(row.id)).exec(tx).await?;
     Ok(())
 }

@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use crate::points::Confirming;
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,7 +12,7 @@ use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Reach, Scope};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SelectStatement};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, IntoActiveModel, Iterable, QueryFilter,
@@ -147,7 +149,7 @@ async fn propose(
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, ProposeForm)| async move {
         let (app, caller) = (&actor.app, &actor.caller);
-        let session = sessions::find(&*tx, app, caller, form.session_id.unwrap_or_default()).await?;
+        let session = sessions::find(&tx, app, caller, form.session_id.unwrap_or_default()).await?;
         let offer = offer_of(&tx, &app.office.reach(caller), form.offer_id.unwrap_or_default()).await?;
         if session.status != PLANNING {
             return Err(fixed(&actor, &session));
@@ -162,7 +164,7 @@ async fn propose(
 }
 
 async fn offer_of(tx: &Tx, reach: &Reach, id: i64) -> Result<Airing> {
-    airing::find_within(&**tx, reach, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)
+    airing::find_within(tx, reach, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)
 }
 
 /// It may be shown, in this room, and is in no other show.
@@ -171,8 +173,8 @@ async fn must_be_free(tx: &Tx, session: &session::Model, offer: &Airing) -> Resu
         return Err(texts::OFFER_RESTRICTED.into());
     }
     let open = Entity::find().filter(Column::OfferId.eq(offer.id)).filter(Column::Status.is_in([PROPOSED, CONFIRMED]));
-    if let Some(open) = open.one(&**tx).await? {
-        let other = session::Entity::find_by_id(open.session_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    if let Some(open) = open.one(tx).await? {
+        let other = session::Entity::find_by_id(open.session_id).one(tx).await?.ok_or_else(Problem::not_found)?;
         return Err(Problem::filled(texts::SCHEDULE_TWICE, &[("session", &other.title)]));
     }
     if !offer.is_free() {
@@ -193,7 +195,7 @@ pub async fn place(
     form: ProposeForm,
 ) -> Result<Model> {
     tx.take_turn(&format!("liveSession/{}", session.id)).await?;
-    let items = view::standing(&**tx, &[session.id]).await?;
+    let items = view::standing(tx, &[session.id]).await?;
     if items.len() >= usize::try_from(session.capacity).unwrap_or_default() {
         return Err(Problem::filled(texts::SCHEDULE_FULL, &[("n", &session.capacity.to_string())]));
     }
@@ -204,7 +206,7 @@ pub async fn place(
         .filter(Column::SessionId.eq(session.id))
         .filter(Column::Seq.gte(seq))
         .filter(Column::Status.is_in(LIVING));
-    after.exec(&**tx).await?;
+    after.exec(tx).await?;
     let said = Some(offer.show_schedule_scene.clone()).filter(|scene| !scene.is_empty());
     let row = Model {
         id: tx.next_id(),
@@ -231,18 +233,18 @@ pub async fn place(
         last_modified_date: tx.now(),
         row_version: 0,
     };
-    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     Ok(row)
 }
 
 /// Of an item that is being worked on, with its session.
 async fn opened(tx: &Tx, actor: &Actor, id: i64, row_version: i32, while_: &[&str]) -> Result<(Model, session::Model)> {
-    let row = Entity::find_by_id(id).filter(SCOPE.for_caller(&actor.app, &actor.caller)).one(&**tx).await?;
+    let row = Entity::find_by_id(id).filter(SCOPE.for_caller(&actor.app, &actor.caller)).one(tx).await?;
     let row = row.ok_or_else(Problem::not_found)?;
     if row.row_version != row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
-    let session = sessions::find(&**tx, &actor.app, &actor.caller, row.session_id).await?;
+    let session = sessions::find(tx, &actor.app, &actor.caller, row.session_id).await?;
     if !while_.contains(&session.status.as_str()) {
         return Err(fixed(actor, &session));
     }
@@ -287,7 +289,7 @@ async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
     let mut values = next.clone().into_active_model().reset_all();
     values.id = sea_orm::NotSet;
     let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(&**tx).await?.rows_affected != 1 {
+    if same.exec(tx).await?.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());
     }
     Ok(next)
@@ -296,8 +298,8 @@ async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
 async fn reorder(State(app): State<App>, caller: Caller, Valid(form): Valid<OrderForm>) -> Result<Body<SessionBoard>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, OrderForm)| async move {
-        let session = sessions::find(&*tx, &actor.app, &actor.caller, form.session_id.unwrap_or_default()).await?;
-        let items = view::standing(&*tx, &[session.id]).await?;
+        let session = sessions::find(&tx, &actor.app, &actor.caller, form.session_id.unwrap_or_default()).await?;
+        let items = view::standing(&tx, &[session.id]).await?;
         sessions::must_reach_all(&tx, &actor, &items).await?;
         if session.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
@@ -336,7 +338,7 @@ async fn number(tx: &Tx, ids: &[i64]) -> Result<()> {
         case = case.case(Expr::col(Column::Id).eq(*id), seq);
     }
     let all = Entity::update_many().col_expr(Column::Seq, case.into());
-    all.filter(Column::Id.is_in(ids.iter().copied())).exec(&**tx).await?;
+    all.filter(Column::Id.is_in(ids.iter().copied())).exec(tx).await?;
     Ok(())
 }
 
@@ -355,11 +357,15 @@ async fn confirm(
         let offer = offer_of(&tx, &Reach::Everything, row.offer_id).await?;
         must_be_showable(&tx, &session, &row, &offer).await?;
         // What other modules know against it: no contract, no qualification, no supply.
-        let facts = json!({
-            "itemId": row.id, "offerId": offer.id, "companyId": offer.company_id, "brandId": offer.brand_id,
-            "showDate": session.show_date, "waived": form.reason.as_deref().filter(|_| actor.caller.has("schedule_waive")),
-        });
-        actor.app.gates.pass(&actor.app, &tx, "schedule.confirm", facts).await?;
+        let confirming = Confirming {
+            item_id: row.id,
+            offer_id: offer.id,
+            company_id: offer.company_id,
+            brand_id: offer.brand_id,
+            show_date: session.show_date,
+            waived: form.reason.clone().filter(|_| actor.caller.has("schedule_waive")),
+        };
+        actor.app.points.allow(&actor.app, &tx, confirming).await?;
         let next = Model { status: CONFIRMED.into(), schedule_type: OVERALL.into(), ..row };
         let next = put_down(&tx, &actor, next).await?;
         airing::schedule(&tx, offer.id, session.id, &session.title, &next.scene).await?;
@@ -380,9 +386,9 @@ async fn must_be_showable(tx: &Tx, session: &session::Model, row: &Model, offer:
     if !offer.is_free() {
         return Err(texts::SCHEDULE_FREE.into());
     }
-    let items = view::standing(&**tx, &[session.id]).await?;
-    let offers = airing::find(&**tx, &offer_ids(&items)).await?;
-    let places = places(&**tx, &items, &offers).await?;
+    let items = view::standing(tx, &[session.id]).await?;
+    let offers = airing::find(tx, &offer_ids(&items)).await?;
+    let places = places(tx, &items, &offers).await?;
     let Some(own) = places.iter().find(|place| place.item_id == row.id) else { return Ok(()) };
     let confirmed: Vec<_> = places.iter().filter(|place| place.confirmed).cloned().collect();
     match twin(&confirmed, own) {
@@ -428,20 +434,20 @@ pub async fn remove_all(
         .col_expr(Column::LastModifiedDate, tx.now().into())
         .col_expr(Column::RowVersion, Expr::col(Column::RowVersion).add(1))
         .filter(Column::Id.is_in(ids.iter().copied()))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     supply::forget(tx, &ids).await?;
     let confirmed: Vec<Model> = rows.into_iter().filter(|row| row.status == CONFIRMED).collect();
     airing::unschedule(tx, &offer_ids(&confirmed)).await?;
     tell::owners(tx, actor, session, &confirmed, "SCHEDULE_REMOVED").await?;
-    let left: Vec<i64> = view::standing(&**tx, &[session.id]).await?.iter().map(|item| item.id).collect();
+    let left: Vec<i64> = view::standing(tx, &[session.id]).await?.iter().map(|item| item.id).collect();
     number(tx, &left).await
 }
 
 /// The board as it is now. Its session has moved on, so that nobody orders what has changed meanwhile.
 async fn answer(tx: &Tx, actor: &Actor, session: session::Model) -> Result<SessionBoard> {
     let session = sessions::put_down(tx, actor.caller.user_id(), session).await?;
-    view::board(&**tx, &actor.app, &actor.caller, session).await
+    view::board(tx, &actor.app, &actor.caller, session).await
 }
 
 fn note(tx: &Tx, row: &Model, before: Json, after: Json) {

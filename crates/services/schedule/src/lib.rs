@@ -13,18 +13,20 @@ mod entity;
 mod hanging;
 mod item_forms;
 mod items;
+mod points;
 mod readiness;
 mod reminders;
 mod session_rules;
 mod sessions;
 mod supply;
 mod tell;
+pub mod texts;
 mod view;
 
 use platform::Module;
 use platform::module::When;
 
-pub use readiness::{GOING, MISSING, NEEDLESS, READY};
+pub use points::{Confirming, Place, Preparing, Progress, Shown, Task};
 
 pub fn module() -> Module {
     Module::new("rms-manager")
@@ -34,8 +36,13 @@ pub fn module() -> Module {
         .under("selection")
         .calls(supply::endpoints())
         .import::<supply::SupplySheet>(supply::PATH, &["supplyInfo_import"])
-        .gates(hanging::gates())
-        .lookups(supply::lookups())
+        .emits::<Confirming>()
+        .emits::<Shown>()
+        .emits::<Preparing>()
+        .veto(hanging::is_not_fixed)
+        .on(hanging::offer_ended)
+        .answers(supply::ready)
+        .answers(supply::late)
         .jobs(reminders::jobs())
         .jobs(supply::jobs())
         .events([
@@ -43,6 +50,7 @@ pub fn module() -> Module {
             ("supply.request", "请求更新供货信息"),
             ("supply.overdue", "供货信息逾期"),
         ])
+        .texts(texts::TEXTS)
         .migrations([
             ("0115_schedule", include_str!("../migrations/0001_schedule.sql")),
             ("0116_supply", include_str!("../migrations/0002_supply.sql")),

@@ -1,21 +1,15 @@
 //! Whether an offer is ready for its show: one light for each thing that has to be done before. Each module that keeps
-//! one of these things answers for it by a lookup; while none does, there is no light.
+//! one of these things answers for it at a point; while none does, there is no light.
 
 use std::collections::HashMap;
 
 use platform::App;
 use platform::http::Result;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::entity::item;
-
-/// What a lookup answers for an item: the highest of these counts.
-pub const MISSING: i64 = 0;
-pub const GOING: i64 = 1;
-pub const READY: i64 = 2;
-pub const NEEDLESS: i64 = 3;
+use crate::points::{Place, Preparing, Progress, Task};
 
 /// `None` where nobody keeps such a thing yet.
 type Light = Option<&'static str>;
@@ -54,33 +48,27 @@ impl Readiness {
     }
 }
 
-/// For each item; one question for all of them at each point.
+/// For each item; one question for all of them.
 pub async fn of(app: &App, items: &[item::Model]) -> Result<HashMap<i64, Readiness>> {
     let mut all: HashMap<i64, Readiness> = items.iter().map(|item| (item.id, Readiness::default())).collect();
     if items.is_empty() {
         return Ok(all);
     }
-    let facts = |item: &item::Model| json!({ "id": item.id, "offerId": item.offer_id, "showDate": item.show_date });
-    let facts: serde_json::Value = items.iter().map(facts).collect();
-    type Place = fn(&mut Readiness) -> &mut Light;
-    let points: [(&str, Place); 5] = [
-        ("schedule.contract", |lights| &mut lights.contract),
-        ("schedule.supply", |lights| &mut lights.supply),
-        ("schedule.detail", |lights| &mut lights.detail),
-        ("schedule.promotion", |lights| &mut lights.promotion),
-        ("schedule.qc", |lights| &mut lights.qc),
-    ];
-    for (point, place) in points {
-        if !app.lookups.knows(point) {
-            continue;
-        }
-        let found = app.lookups.ask(app, point, facts.clone()).await?;
+    let place = |item: &item::Model| Place { item_id: item.id, offer_id: item.offer_id, show_date: item.show_date };
+    for (task, progress) in app.points.ask(app, Preparing(items.iter().map(place).collect())).await? {
         for (id, lights) in &mut all {
-            *place(lights) = Some(match found.get(id).and_then(|states| states.last()) {
-                Some(&GOING) => "GOING",
-                Some(&READY) => "READY",
-                Some(&NEEDLESS) => "NEEDLESS",
-                _ => "MISSING",
+            let light = match task {
+                Task::Contract => &mut lights.contract,
+                Task::Supply => &mut lights.supply,
+                Task::Detail => &mut lights.detail,
+                Task::Promotion => &mut lights.promotion,
+                Task::Qc => &mut lights.qc,
+            };
+            *light = Some(match progress.get(id) {
+                None | Some(Progress::Missing) => "MISSING",
+                Some(Progress::Going) => "GOING",
+                Some(Progress::Ready) => "READY",
+                Some(Progress::Needless) => "NEEDLESS",
             });
         }
     }

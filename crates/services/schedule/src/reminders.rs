@@ -44,7 +44,7 @@ async fn remind(app: App) -> Result<String> {
 }
 
 async fn tell(app: &App, tx: &Tx, items: &[Model], days: i64) -> Result<()> {
-    let offers = airing::find(&**tx, &offer_ids(items)).await?;
+    let offers = airing::find(tx, &offer_ids(items)).await?;
     let lights = readiness::of(app, items).await?;
     for item in items {
         let Some(offer) = offers.get(&item.offer_id) else { continue };
@@ -61,6 +61,6 @@ async fn tell(app: &App, tx: &Tx, items: &[Model], days: i64) -> Result<()> {
         app.office.tell(tx, notice).await?;
     }
     let done = Entity::update_many().col_expr(Column::Reminded, days.into());
-    done.filter(Column::Id.is_in(items.iter().map(|item| item.id))).exec(&**tx).await?;
+    done.filter(Column::Id.is_in(items.iter().map(|item| item.id))).exec(tx).await?;
     Ok(())
 }

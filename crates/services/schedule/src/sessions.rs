@@ -1,5 +1,7 @@
 //! Live sessions: when a room is on air, and how far the preparation has come.
 
+use crate::points::Shown;
+use crate::texts::{self, Text};
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -8,7 +10,6 @@ use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
 use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope, next_code};
 use platform::form::{Checks, Form as _, Stage};
-use platform::http::texts::{self, Text};
 use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::sea_query::{Order, Query};
@@ -160,7 +161,7 @@ pub async fn find(db: &impl ConnectionTrait, app: &App, caller: &Caller, id: i64
 
 /// What happens to a session happens to every offer in it: not by somebody who does not reach all of them.
 pub async fn must_reach_all(tx: &Tx, actor: &Actor, items: &[item::Model]) -> Result<()> {
-    let reached = items::reached(&**tx, &actor.app, &actor.caller, items).await?;
+    let reached = items::reached(tx, &actor.app, &actor.caller, items).await?;
     if reached.len() == items.len() { Ok(()) } else { Err(texts::COMMON_FORBIDDEN.into()) }
 }
 
@@ -186,7 +187,7 @@ async fn admit(tx: &Tx, caller: &Caller, id: i64, form: &SessionForm) -> Result<
         .filter(Column::EndAt.gt(start))
         .filter(Column::Status.ne(CANCELLED))
         .filter(Column::Id.ne(id));
-    if let Some(other) = other.one(&**tx).await? {
+    if let Some(other) = other.one(tx).await? {
         return Err(refused("startTime", texts::SESSION_OVERLAP, &[("code", &other.session_code)]));
     }
     Ok((start, end, date))
@@ -206,7 +207,7 @@ async fn create(
 ) -> Result<(StatusCode, Body<SessionBoard>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, SessionForm)| async move {
         let row = make(&tx, &caller, form).await?;
-        view::board(&*tx, &app, &caller, row).await
+        view::board(&tx, &app, &caller, row).await
     };
     let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     Ok((StatusCode::CREATED, Body(made)))
@@ -236,7 +237,7 @@ pub async fn make(tx: &Tx, caller: &Caller, form: SessionForm) -> Result<Model> 
         last_modified_date: tx.now(),
         row_version: 0,
     };
-    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     note(tx, &row, json!(null), after);
     Ok(row)
 }
@@ -245,14 +246,14 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Sessi
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, SessionForm)| async move {
         let row = save(&tx, &actor, form).await?;
-        view::board(&*tx, &actor.app, &actor.caller, row).await
+        view::board(&tx, &actor.app, &actor.caller, row).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
 }
 
 async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
-    let before = find(&**tx, &actor.app, &actor.caller, form.id.unwrap_or_default()).await?;
-    let items = view::standing(&**tx, &[before.id]).await?;
+    let before = find(tx, &actor.app, &actor.caller, form.id.unwrap_or_default()).await?;
+    let items = view::standing(tx, &[before.id]).await?;
     must_reach_all(tx, actor, &items).await?;
     if before.row_version != form.row_version {
         return Err(texts::COMMON_CONFLICT.into());
@@ -285,7 +286,7 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
         .col_expr(item::Column::ShowDate, show_date.into())
         .col_expr(item::Column::LiveRoom, row.live_room.as_str().into())
         .filter(item::Column::SessionId.eq(row.id));
-    follow.exec(&**tx).await?;
+    follow.exec(tx).await?;
     if moved {
         let confirmed: Vec<item::Model> = items.into_iter().filter(|item| item.status == CONFIRMED).collect();
         airing::rename_session(tx, &offer_ids(&confirmed), &row.title).await?;
@@ -305,7 +306,7 @@ pub async fn put_down(tx: &Tx, user_id: i64, row: Model) -> Result<Model> {
     let mut values = next.clone().into_active_model().reset_all();
     values.id = sea_orm::NotSet;
     let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(&**tx).await?.rows_affected != 1 {
+    if same.exec(tx).await?.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());
     }
     Ok(next)
@@ -321,14 +322,14 @@ async fn happen(
     let actor = Actor::new(&app, &caller).await?;
     let job = move |tx: Tx, (actor, form): (Actor, SessionEvent)| async move {
         let row = go(&tx, &actor, id, form, event).await?;
-        view::board(&*tx, &actor.app, &actor.caller, row).await
+        view::board(&tx, &actor.app, &actor.caller, row).await
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
 }
 
 async fn go(tx: &Tx, actor: &Actor, id: i64, form: SessionEvent, event: Event) -> Result<Model> {
-    let before = find(&**tx, &actor.app, &actor.caller, id).await?;
-    let items = view::standing(&**tx, &[id]).await?;
+    let before = find(tx, &actor.app, &actor.caller, id).await?;
+    let items = view::standing(tx, &[id]).await?;
     must_reach_all(tx, actor, &items).await?;
     if before.row_version != form.row_version {
         return Err(texts::COMMON_CONFLICT.into());
@@ -362,7 +363,7 @@ async fn must_be_ready(tx: &Tx, actor: &Actor, items: &[item::Model], reason: &s
     if items.is_empty() {
         return Err(texts::SESSION_EMPTY.into());
     }
-    let offers = airing::find(&**tx, &offer_ids(items)).await?;
+    let offers = airing::find(tx, &offer_ids(items)).await?;
     let codes = |wanted: &dyn Fn(&item::Model) -> bool| {
         let named = items.iter().filter(|item| wanted(item)).filter_map(|item| offers.get(&item.offer_id));
         named.map(|offer| offer.code.as_str()).collect::<Vec<_>>().join("、")
@@ -387,11 +388,11 @@ async fn close(tx: &Tx, actor: &Actor, session: &Model, items: &[item::Model]) -
         .col_expr(item::Column::LastModifiedDate, tx.now().into())
         .filter(item::Column::SessionId.eq(session.id))
         .filter(item::Column::Status.eq(CONFIRMED))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     airing::show(tx, &offers, session.show_date).await?;
-    let facts = json!({ "sessionId": session.id, "offerIds": offers, "showDate": session.show_date });
-    actor.app.gates.pass(&actor.app, tx, "offer.shown", facts).await
+    let shown = Shown { session_id: session.id, offer_ids: offers, show_date: session.show_date };
+    actor.app.points.tell(&actor.app, tx, shown).await
 }
 
 pub fn fixed(actor: &Actor, session: &Model) -> Problem {

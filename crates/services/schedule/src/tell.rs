@@ -17,7 +17,7 @@ pub async fn owners(
     items: &[item::Model],
     template: &'static str,
 ) -> Result<()> {
-    let offers = airing::find(&**tx, &offer_ids(items)).await?;
+    let offers = airing::find(tx, &offer_ids(items)).await?;
     for item in items {
         let Some(offer) = offers.get(&item.offer_id) else { continue };
         let values = vec![

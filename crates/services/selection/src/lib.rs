@@ -6,18 +6,21 @@
 
 pub mod demo;
 mod entity;
+mod points;
 mod store_appr;
 mod store_calls;
 mod store_expiry;
 mod store_rules;
 mod stores;
+pub mod texts;
 
 use platform::Module;
-use platform::document::{Gate, rejected};
+use platform::document::rejected;
 use platform::import::DocumentSheet;
 use platform::jobs::{Job, Schedule};
 use platform::module::When;
 
+pub use points::{AuthExpired, Bound, Selling, Unbinding};
 pub use store_appr::{OfferStoreAppr, StoreForm};
 pub use stores::{
     first_usable as first_store, is_usable as is_usable_store, known_as as store_known_as, names as store_names,
@@ -33,10 +36,14 @@ pub fn module() -> Module {
         .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"])
         .calls(store_calls::endpoints())
         .tasks("selection-workflow", &["productOfferTask", "offerStoreTask", "certificateTask"])
-        .gates([Gate::new("favourite.store", stores::is_reached)])
+        .emits::<Unbinding>()
+        .emits::<AuthExpired>()
+        .emits::<Bound>()
+        .answers(stores::is_reached)
         .todos(30, [back.opens("/business/info?tab=store&state=REJECTED")])
         .jobs([Job::new("store.auth-expiry", Schedule::Cron("20 2 * * *"), store_expiry::run)])
         .events([("offerStore.authExpired", "店铺授权到期")])
+        .texts(texts::TEXTS)
         .migrations([
             ("0040_selection", include_str!("../migrations/0001_stores.sql")),
             ("0150_ratings", include_str!("../migrations/0150_ratings.sql")),

@@ -1,5 +1,7 @@
 //! Store applications: a merchant asks to sell through a store, 招商 checks that it may.
 
+use crate::points::{Bound, Selling};
+use crate::texts;
 use async_trait::async_trait;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, Kind as Of, Tx};
@@ -7,14 +9,14 @@ use platform::document::diff::Names;
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, Line, Members};
 use platform::files::FileRef;
 use platform::form::{Checks, Decimal, Form as _};
-use platform::http::{Result, texts};
+use platform::http::Result;
 use platform::money::Money;
 use platform::workflow::status::APPROVED;
 use platform::workflow::{Flow, Step};
 use platform::{Date, Form};
+use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 use crate::{store_rules, stores};
 
@@ -78,26 +80,14 @@ impl Document for OfferStoreAppr {
     const CREATE: &str = "/create";
 
     const KIND: Kind = Kind {
-        biz_type: "offerStoreAppr",
         workflow_type: "offerStoreTask",
-        name: "店铺申请",
-        prefix: "DP",
-        table: "offer_store_appr",
         codes: Codes {
-            read: &["offerStore", "platformTodo"],
-            create: "offerStore_create",
-            edit: "offerStore_edit",
             delete: "offerStore_delete",
-            submit: "offerStore_submit",
-            withdraw: "offerStore_withdraw",
-            cancel: "offerStore_cancel",
-            urge: "offerStore_submit",
             export: &["offerStore_export", "store_approve"],
             bd_cancel: "store_bdCancel",
-            staff: "",
+            ..codes!("offerStore")
         },
-        detail_route: "/business/store-appr/detail/",
-        open_while: &[],
+        ..kind!("offerStoreAppr" "店铺申请" in offer_store_appr, no "DP", menu "offerStore", page "/business/store-appr/detail/")
     };
 
     const FLOW: Flow =
@@ -138,7 +128,7 @@ impl Document for OfferStoreAppr {
 
     async fn admit(tx: &Tx, draft: &mut Draft<'_, StoreForm>) -> Result<()> {
         let form = draft.form;
-        let brands = company::find_brands(&**tx, &form.brand_ids).await?;
+        let brands = company::find_brands(tx, &form.brand_ids).await?;
         let own = |id: &i64| brands.iter().find(|brand| brand.id == *id && brand.company_id == draft.company_id);
         if form.brand_ids.iter().any(|id| own(id).is_none()) {
             draft.checks.refuse_field(StoreForm::FIELDS, "brandIds", texts::COMMON_DICT);
@@ -157,8 +147,8 @@ impl Document for OfferStoreAppr {
 
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<StoreForm>) -> Result<()> {
         let store_id = stores::bring_to_life(tx, doc).await?;
-        let facts = json!({ "merchantId": doc.head.company_id, "storeId": store_id });
-        actor.app.gates.pass(&actor.app, tx, "offerStore.bound", facts).await
+        let bound = Bound(Selling { merchant_id: doc.head.company_id, store_id });
+        actor.app.points.tell(&actor.app, tx, bound).await
     }
 
     async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&StoreForm]) -> Result<Names> {

@@ -1,11 +1,13 @@
 //! The stores that a merchant may use: list, history, unbinding; and freezing by the staff.
 
+use crate::points::{Selling, Unbinding};
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
 use platform::db::{Column, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Notice, Receiver};
-use platform::http::{Id, Params, Problem, Result, Valid, texts};
+use platform::http::{Id, Params, Problem, Result, Valid};
 use platform::workflow::version;
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
@@ -265,14 +267,10 @@ async fn unbind(
 }
 
 async fn end(tx: &Tx, actor: &Actor, relation_id: i64) -> Result<()> {
-    let row = relation::Entity::find_by_id(relation_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
-    let store = store::Entity::find_by_id(row.store_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let row = relation::Entity::find_by_id(relation_id).one(tx).await?.ok_or_else(Problem::not_found)?;
+    let store = store::Entity::find_by_id(row.store_id).one(tx).await?.ok_or_else(Problem::not_found)?;
     let (merchant_id, store_id) = (row.merchant_id, row.store_id);
-    actor
-        .app
-        .gates
-        .pass(&actor.app, tx, "offerStore.unbind", json!({ "merchantId": merchant_id, "storeId": store_id }))
-        .await?;
+    actor.app.points.allow(&actor.app, tx, Unbinding(Selling { merchant_id, store_id })).await?;
     if stores::end_relations(tx, merchant_id, store_id).await? == 0 {
         return Err(texts::COMMON_STATE.into());
     }

@@ -9,6 +9,7 @@ use sea_orm::EntityTrait;
 use serde_json::json;
 
 use crate::entity::{relation, store};
+use crate::points::{AuthExpired, Selling};
 use crate::stores::{self, DISABLED, ENABLED, Happening};
 
 pub async fn run(app: App) -> Result<String> {
@@ -27,9 +28,7 @@ async fn end(tx: &Tx, app: &App, row: &relation::Model) -> Result<()> {
         return Ok(());
     }
     // Whoever knows what hangs on the relation (offers on sale, say) acts here.
-    app.gates
-        .pass(app, tx, "offerStore.authExpired", json!({ "merchantId": merchant_id, "storeId": store_id }))
-        .await?;
+    app.points.tell(app, tx, AuthExpired(Selling { merchant_id, store_id })).await?;
     stores::point_applications(tx, merchant_id, store_id, None).await?;
     stores::mark_if_unbound(tx, store_id).await?;
     stores::note(tx, store_id, merchant_id, Happening::AuthExpired, "系统", "").await?;
@@ -39,7 +38,7 @@ async fn end(tx: &Tx, app: &App, row: &relation::Model) -> Result<()> {
         note.before = Some(json!({ "status": ENABLED }));
         note.after = Some(json!({ "status": DISABLED }));
     });
-    let store = store::Entity::find_by_id(store_id).one(&**tx).await?.ok_or_else(Problem::not_found)?;
+    let store = store::Entity::find_by_id(store_id).one(tx).await?.ok_or_else(Problem::not_found)?;
     let contact = app.office.party(tx, merchant_id).await?.and_then(|party| party.contact);
     let expire_date = row.end_date.map(|date| date.to_string()).unwrap_or_default();
     let notice = Notice {

@@ -1,9 +1,11 @@
 //! Stores, and who may sell through them.
 
+use crate::texts;
+use application::Remembering;
 use platform::db::Tx;
 use platform::document::{Doc, Draft, Reach, Scope};
 use platform::form::Form;
-use platform::http::{Problem, Result, texts};
+use platform::http::Result;
 use platform::workflow::status::APPROVED;
 use platform::{App, Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
@@ -11,7 +13,6 @@ use sea_orm::sea_query::{Expr, ExprTrait, OnConflict, Query};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait,
 };
-use serde_json::Value as Json;
 
 use crate::entity::{relation, store, store_event, store_rating};
 use crate::store_appr::StoreForm;
@@ -31,7 +32,7 @@ pub async fn check_applicant(tx: &Tx, draft: &mut Draft<'_, StoreForm>) -> Resul
     if form.is_own != Some(true) {
         return Ok(());
     }
-    let company = company::find(&**tx, draft.company_id).await?;
+    let company = company::find(tx, draft.company_id).await?;
     if company.is_some_and(|company| company.subject_type == "VENDOR") {
         draft.checks.refuse("isOwn", "是否自有店铺", "供应商只能为已获授权的店铺提交申请");
     }
@@ -48,14 +49,14 @@ async fn is_owned_by_another(tx: &Tx, form: &StoreForm, merchant_id: i64) -> Res
         .filter(relation::Column::Status.eq(ENABLED))
         .filter(relation::Column::RelationType.eq(OWN))
         .filter(relation::Column::MerchantId.ne(merchant_id));
-    Ok(others.count(&**tx).await? > 0)
+    Ok(others.count(tx).await? > 0)
 }
 
 async fn find(tx: &Tx, form: &StoreForm) -> Result<Option<store::Model>> {
     let same = store::Entity::find()
         .filter(store::Column::PlatformType.eq(form.platform_type.as_deref().unwrap_or_default()))
         .filter(store::Column::SellerId.eq(form.seller_id.as_deref().unwrap_or_default()));
-    Ok(same.one(&**tx).await?)
+    Ok(same.one(tx).await?)
 }
 
 /// An approved application: the store exists, the merchant may use it, and its ratings are kept.
@@ -84,7 +85,7 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
         is_deleted: Set(false),
         row_version: Set(0),
     };
-    relation::Entity::insert(row).exec_without_returning(&**tx).await?;
+    relation::Entity::insert(row).exec_without_returning(tx).await?;
     // Only the newest application of a merchant speaks for a store.
     point_applications(tx, merchant_id, store_id, None).await?;
     point(tx, doc.head.id, Some(store_id)).await?;
@@ -183,7 +184,7 @@ async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     };
     let Some(found) = found else {
         let id = row.id.clone().unwrap();
-        store::Entity::insert(row).exec_without_returning(&**tx).await?;
+        store::Entity::insert(row).exec_without_returning(tx).await?;
         return Ok(id);
     };
     // Whoever is allowed to sell through it does not rename it for the others.
@@ -196,7 +197,7 @@ async fn keep_store(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     row.store_status = Set(status.into());
     (row.created_by, row.created_date) = (Unchanged(found.created_by), Unchanged(found.created_date));
     row.row_version = Set(found.row_version + 1);
-    store::Entity::update(row).exec(&**tx).await?;
+    store::Entity::update(row).exec(tx).await?;
     Ok(found.id)
 }
 
@@ -209,7 +210,7 @@ pub async fn end_relations(tx: &Tx, merchant_id: i64, store_id: i64) -> Result<u
         .filter(relation::Column::MerchantId.eq(merchant_id))
         .filter(relation::Column::StoreId.eq(store_id))
         .filter(relation::Column::Status.eq(ENABLED))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(ended.rows_affected)
 }
@@ -219,7 +220,7 @@ pub async fn mark_if_unbound(tx: &Tx, store_id: i64) -> Result<()> {
     let left = relation::Entity::find()
         .filter(relation::Column::StoreId.eq(store_id))
         .filter(relation::Column::Status.eq(ENABLED));
-    if left.count(&**tx).await? == 0 {
+    if left.count(tx).await? == 0 {
         set_status(tx, store_id, NORMAL, UNBOUND).await?;
     }
     Ok(())
@@ -233,7 +234,7 @@ pub async fn set_status(tx: &Tx, store_id: i64, from: &str, to: &str) -> Result<
         .col_expr(store::Column::RowVersion, Expr::col(store::Column::RowVersion).add(1))
         .filter(store::Column::Id.eq(store_id))
         .filter(store::Column::StoreStatus.eq(from))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(changed.rows_affected == 1)
 }
@@ -277,7 +278,7 @@ async fn keep_rating(tx: &Tx, merchant_id: i64, store_id: i64, form: &StoreForm)
     let newest = OnConflict::columns([MerchantId, StoreId, Month])
         .update_columns([DsrDesc, DsrService, DsrLogistics])
         .to_owned();
-    store_rating::Entity::insert(row).on_conflict(newest).exec_without_returning(&**tx).await?;
+    store_rating::Entity::insert(row).on_conflict(newest).exec_without_returning(tx).await?;
     Ok(())
 }
 
@@ -340,20 +341,23 @@ pub async fn note(
         remark: Set(remark.to_owned()),
         created_date: Set(tx.now()),
     };
-    store_event::Entity::insert(row).exec_without_returning(&**tx).await?;
+    store_event::Entity::insert(row).exec_without_returning(tx).await?;
     Ok(())
 }
 
 /// A store exists for those who have, or had, something to do with it; the staff see all.
-pub async fn is_reached(_app: App, tx: Tx, facts: Json) -> Result<()> {
-    let mut known = relation::Entity::find().filter(relation::Column::StoreId.eq(facts["refId"].as_i64()));
-    if facts["staff"] != true {
-        known = known.filter(relation::Column::MerchantId.eq(facts["companyId"].as_i64()));
+pub async fn is_reached(app: App, favourite: Remembering) -> Result<bool> {
+    if favourite.r#type != "store" {
+        return Ok(false);
     }
-    if let Some(owners) = facts["ownerIds"].as_array() {
-        known = known.filter(relation::Column::CreatedBy.is_in(owners.iter().filter_map(Json::as_i64)));
+    let mut known = relation::Entity::find().filter(relation::Column::StoreId.eq(favourite.ref_id));
+    if !favourite.staff {
+        known = known.filter(relation::Column::MerchantId.eq(favourite.company_id));
     }
-    known.one(&*tx).await?.map(|_| ()).ok_or_else(Problem::not_found)
+    if let Some(owners) = favourite.owner_ids {
+        known = known.filter(relation::Column::CreatedBy.is_in(owners));
+    }
+    Ok(known.one(app.db.read()).await?.is_some())
 }
 
 /// Enabled relations whose authorisation ended before `today`.

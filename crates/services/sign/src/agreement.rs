@@ -1,8 +1,8 @@
 //! The words that are signed: one text per kind and version, filled with the facts of a company.
 
+use crate::texts::fill;
 use company::LegalFacts;
 use platform::Date;
-use platform::http::texts::fill;
 use platform::secret::sha256;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

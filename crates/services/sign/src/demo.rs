@@ -26,7 +26,7 @@ pub async fn fill(app: App, _: People) -> Result<()> {
             signer_email: String::new(),
         };
         let row = row(&tx, SIGN_ID, &opening, TOKEN).await?;
-        Entity::insert(row.into_active_model()).exec_without_returning(&*tx).await?;
+        Entity::insert(row.into_active_model()).exec_without_returning(&tx).await?;
         Ok(())
     };
     app.db.write(&Ctx::system("demo.fill"), (), job).await

@@ -1,5 +1,6 @@
 //! The way in by a link: a token in the header `X-Sign-Token` opens one row, whatever id the path names.
 
+use crate::texts;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use futures_util::future::BoxFuture;
@@ -7,7 +8,7 @@ use identity::codes::Signer;
 use platform::App;
 use platform::access::{Caller, UserType};
 use platform::document::Scope;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::secret::{same, sha256};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 

@@ -32,7 +32,7 @@ async fn end(tx: &Tx, app: &App, row: &Model, label: &str) -> Result<()> {
         .col_expr(Column::LastModifiedDate, tx.now().into())
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     // Signed or renewed in the meantime.
     if ended.rows_affected == 0 {

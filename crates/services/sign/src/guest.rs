@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Ctx, Endpoint, post, throttle};
 use platform::db::Tx;
-use platform::http::{Done, Id, Result, Valid, texts};
+use platform::http::{Done, Id, Result, Valid};
 use platform::{App, Form};
 use sea_orm::sea_query::Expr;
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
@@ -77,7 +78,7 @@ async fn view(
             if reached_end {
                 change = change.col_expr(Column::ReadDate, tx.now().into());
             }
-            change.filter(unchanged(&row)).exec(&*tx).await?;
+            change.filter(unchanged(&row)).exec(&tx).await?;
             tx.audit(|note| {
                 note.biz_type = BIZ_TYPE;
                 note.biz_id = Some(row.id);
@@ -126,7 +127,7 @@ async fn reject(
             .col_expr(Column::LastModifiedDate, tx.now().into())
             .col_expr(Column::RowVersion, Expr::value(row.row_version + 1))
             .filter(unchanged(&row))
-            .exec(&*tx)
+            .exec(&tx)
             .await?;
         if refused.rows_affected != 1 {
             return Err(texts::COMMON_STATE.into());

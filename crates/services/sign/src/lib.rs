@@ -19,6 +19,7 @@ mod resend;
 mod rules;
 mod seals;
 mod signing;
+pub mod texts;
 
 use platform::access::{Caller, UserType};
 use platform::jobs::{Job, Schedule};
@@ -40,6 +41,7 @@ pub fn module() -> Module {
         .todos(70, todos())
         .milestones(10, milestones())
         .jobs([Job::new("sign.expiry", Schedule::Cron("10 * * * *"), expiry::run)])
+        .texts(texts::TEXTS)
         .migrations([("0070_sign", include_str!("../migrations/0001_sign.sql"))])
         .demo(When::Unread, demo::fill)
 }

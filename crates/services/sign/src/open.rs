@@ -37,7 +37,7 @@ pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
     supersede(tx, opening.company_id, opening.sign_type, 0).await?;
     let token = random_token();
     let row = row(tx, tx.next_id(), &opening, &token).await?;
-    Entity::insert(row.clone().into_active_model()).exec_without_returning(&**tx).await?;
+    Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
     tx.audit_also(|note| {
         note.event = Some("companySign.open");
         note.biz_type = BIZ_TYPE;
@@ -58,15 +58,15 @@ async fn supersede(tx: &Tx, company_id: i64, kind: SignType, own: i64) -> Result
         .filter(Column::SignType.eq(kind.code()))
         .filter(Column::Status.is_in([NOT_STARTED, VIEWED]))
         .filter(Column::Id.ne(own))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
 
 /// A row at its beginning, with today's words.
 pub(crate) async fn row(tx: &Tx, id: i64, opening: &Opening, token: &str) -> Result<Model> {
-    let company = company::legal_facts(&**tx, opening.company_id).await?.ok_or_else(Problem::not_found)?;
-    let platform_name = company::platform_name(&**tx).await?;
+    let company = company::legal_facts(tx, opening.company_id).await?.ok_or_else(Problem::not_found)?;
+    let platform_name = company::platform_name(tx).await?;
     let agreement = Agreement::of(opening.sign_type, &company, &platform_name, tx.now().date());
     let by = tx.ctx().and_then(|ctx| ctx.actor.as_ref()).map(|actor| actor.user_id).unwrap_or_default();
     Ok(Model { created_by: by, last_modified_by: by, ..begun(id, opening, &agreement, token, tx.now())? })
@@ -127,7 +127,7 @@ pub(crate) async fn renew(tx: &Tx, app: &App, row: &Model, kind: SignType) -> Re
         .filter(Column::Id.eq(row.id))
         .filter(Column::RowVersion.eq(row.row_version))
         .filter(Column::Status.ne(SIGNED))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if renewed.rows_affected == 1 {
         send_link(tx, app, &fresh, &token).await?;

@@ -1,11 +1,12 @@
 //! A new link for an agreement that was not signed: the staff's answer to a lost, refused or expired one.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
 use platform::db::Tx;
-use platform::http::{Id, Problem, Result, texts};
+use platform::http::{Id, Problem, Result};
 use sea_orm::{EntityTrait, QueryFilter};
 use serde_json::json;
 

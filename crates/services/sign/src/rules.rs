@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use platform::Timestamp;
-use platform::http::{Result, texts};
+use platform::http::Result;
 
 use crate::entity::{EXPIRED, Model, NOT_STARTED, VIEWED};
 

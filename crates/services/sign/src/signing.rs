@@ -1,5 +1,6 @@
 //! Signing itself: everything is checked, the paper is made, and then one transaction decides.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use base64::Engine;
@@ -9,7 +10,7 @@ use platform::access::Ctx;
 use platform::adapter::{Seal, SealOrder};
 use platform::db::Tx;
 use platform::files::{self, Owner, Staged};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
@@ -205,7 +206,7 @@ async fn finish(tx: &Tx, app: &App, made: &Made, label: &str, code_id: i64) -> R
         .set(change)
         .filter(unchanged(row))
         .filter(Column::ExpireDate.gt(tx.now()))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     if done.rows_affected != 1 {
         return Err(texts::COMMON_STATE.into());

@@ -1,5 +1,6 @@
 //! What the owner, or the staff, may do to a document as a whole; and what the clock does.
 
+use std::marker::PhantomData;
 use std::time::Duration;
 
 use serde_json::json;
@@ -7,7 +8,7 @@ use serde_json::json;
 use super::{Actor, Target, moved, own, staffs, tell};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Columns, Document, Head, Line, head};
+use crate::document::{Columns, Document, Ended, Head, Line, head};
 use crate::http::{Result, texts};
 use crate::workflow::{Event, Who, log, task};
 
@@ -39,7 +40,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
     if event == Event::Urge {
         return urge::<D>(tx, actor, &doc.head).await;
     }
-    let open = task::find_open(&**tx, D::KIND.biz_type, doc.head.id).await?;
+    let open = task::find_open(tx, D::KIND.biz_type, doc.head.id).await?;
     let mut values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", next.step.into()),
@@ -52,14 +53,8 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
     values.extend(columns);
     head::update::<D>(tx, &doc.head, values).await?;
     task::cancel(tx, D::KIND.biz_type, doc.head.id).await?;
-    let name = match event {
-        Event::Withdraw => "withdraw",
-        Event::BdCancel => "bdCancel",
-        Event::Own(name) => name,
-        _ => "cancel",
-    };
-    let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id });
-    actor.app.gates.pass(&actor.app, tx, &format!("{}.{name}", D::KIND.biz_type), facts).await?;
+    let ended = Ended::<D> { id: doc.head.id, company_id: doc.head.company_id, by: event, document: PhantomData };
+    actor.app.points.tell(&actor.app, tx, ended).await?;
     let action = match event {
         Event::Withdraw => log::WITHDRAW,
         Event::BdCancel => log::BD_CANCEL,
@@ -93,7 +88,7 @@ async fn urge<D: Document>(tx: &Tx, actor: &Actor, head: &Head) -> Result<()> {
     if !may_urge_again(head, tx.now()) {
         return Err(texts::COMMON_URGE.into());
     }
-    let open = task::find_open(&**tx, D::KIND.biz_type, head.id).await?.ok_or(texts::COMMON_STATE)?;
+    let open = task::find_open(tx, D::KIND.biz_type, head.id).await?.ok_or(texts::COMMON_STATE)?;
     head::update::<D>(tx, head, vec![("urge_date", tx.now().into())]).await?;
     tell::line::<D>(tx, actor, head.id, head.round, log::URGE, None)?;
     tell::audit(tx, &D::KIND, head.id, None, json!({ "urged": open.id }));

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::{Actor, Target, check, moved, own, own_reach, party, pass_by, tell};
 use crate::db::Tx;
-use crate::document::{Colleague, Columns, Doc, Document, Head, Receiver, diff, head};
+use crate::document::{Colleague, Columns, Doc, Document, Head, Receiver, Submitting, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
@@ -19,7 +19,7 @@ pub async fn submit_again<D: Document>(tx: &Tx, actor: &Actor, target: Target) -
     if !own.is_empty() {
         // What the rules found out may differ from what they found when the draft was saved.
         head::note::<D>(tx, doc.head.id, own).await?;
-        doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), target.id).await?;
+        doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), target.id).await?;
     }
     submit::<D>(tx, actor, doc).await?;
     tell::moved::<D>(tx, target.id).await
@@ -49,16 +49,15 @@ pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, 
 }
 
 pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
-    let point = format!("{}.submit", D::KIND.biz_type);
-    if actor.app.gates.guards(&point) {
-        let facts = json!({ "id": doc.head.id, "companyId": doc.head.company_id, "form": doc.json });
-        actor.app.gates.pass(&actor.app, tx, &point, facts).await?;
+    if actor.app.points.hear::<Submitting<D>>() {
+        let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
+        actor.app.points.allow(&actor.app, tx, Submitting::<D> { id, company_id, form }).await?;
     }
     D::submitting(tx, actor, &doc).await?;
 
     let previous = match doc.head.version_no {
         0 => None,
-        no => version::numbered(&**tx, D::KIND.biz_type, doc.head.id, no).await?,
+        no => version::numbered(tx, D::KIND.biz_type, doc.head.id, no).await?,
     };
     let (changed, key_changed) = match previous {
         None => Default::default(),
@@ -133,7 +132,7 @@ pub(super) async fn arrive<D: Document>(
     contact: Option<Colleague>,
 ) -> Result<()> {
     let Some(step) = D::FLOW.step(next.step) else { return Ok(()) };
-    let rule = step_rule::of(&**tx, D::KIND.workflow_type, step.code).await?;
+    let rule = step_rule::of(tx, D::KIND.workflow_type, step.code).await?;
     let assignee = assignee(tx, actor, doc, step, contact, rule.auto_assign).await?;
     let summary = D::summary(&doc.form).into_iter().map(|(label, value)| json!({ "label": label, "value": value }));
     let opened = task::open(

@@ -31,7 +31,7 @@ pub async fn expire<D: Document>(app: &App, tx: &Tx, id: i64) -> Result<()> {
 }
 
 async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reason: &str) -> Result<Head> {
-    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    let head = head::find::<D, _>(tx, &Reach::Everything, id).await?.head;
     let next = decide(&D::FLOW, Some(&head.state()), event).ok_or(texts::COMMON_STATE)?;
     let values: Columns =
         vec![("status", next.status.into()), ("appr_step", "".into()), ("close_reason", reason.into())];

@@ -129,7 +129,7 @@ pub async fn moved<D: Document>(tx: &Tx, id: i64) -> Result<()> {
     if !D::FOLLOWED {
         return Ok(());
     }
-    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    let head = head::find::<D, _>(tx, &Reach::Everything, id).await?.head;
     D::moved(tx, &head).await
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 
 use super::{Actor, moved, party, pass_by, submit, tell};
 use crate::db::Tx;
-use crate::document::{Columns, Doc, Document, Reach, diff, head};
+use crate::document::{Approving, Columns, Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::Move;
@@ -37,7 +37,7 @@ pub async fn settle<D: Document>(
     verdict: &Verdict,
     row_version: i32,
 ) -> Result<i32> {
-    let mut doc = head::open::<D, _>(&**tx, &actor.app.secrets, &Reach::Everything, task.biz_id).await?;
+    let mut doc = head::open::<D, _>(tx, &actor.app.secrets, &Reach::Everything, task.biz_id).await?;
     if doc.head.row_version != row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -46,11 +46,13 @@ pub async fn settle<D: Document>(
         Verdict::Approve { opinion, form } => {
             let start = if step.form.is_some() { D::step_start(step.code, &doc, None) } else { Json::Null };
             let filled = filled(actor, step, start, form.as_ref())?;
-            let point = format!("{}.approve", D::KIND.biz_type);
-            if actor.app.gates.guards(&point) {
-                let (id, company_id) = (doc.head.id, doc.head.company_id);
-                let facts = json!({ "id": id, "companyId": company_id, "step": step.code, "form": doc.json });
-                actor.app.gates.pass(&actor.app, tx, &point, facts).await?;
+            if actor.app.points.hear::<Approving<D>>() {
+                let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
+                actor
+                    .app
+                    .points
+                    .allow(&actor.app, tx, Approving::<D> { id, company_id, step: step.code, form })
+                    .await?;
             }
             let next = moved::<D>(&doc, Event::Approve)?;
             let columns = D::passed(tx, actor, &doc, step, &filled).await?;
@@ -70,7 +72,7 @@ pub async fn settle<D: Document>(
             D::rejected(tx, actor, &doc, step, refusal).await?;
         }
     }
-    let head = head::find::<D, _>(&**tx, &Reach::Everything, doc.head.id).await?.head;
+    let head = head::find::<D, _>(tx, &Reach::Everything, doc.head.id).await?.head;
     tell::moved_to::<D>(tx, &head).await?;
     Ok(head.row_version)
 }

@@ -28,7 +28,7 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
         submit::keep_standing::<D>(tx, actor, id, &before).await?;
     }
     if submit {
-        let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), id).await?;
+        let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
     tell::moved::<D>(tx, id).await?;
@@ -47,7 +47,7 @@ pub async fn request<D: Document>(
     let of = (party.id, party.name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Request, form: &form, own: Vec::new() }).await?;
     tell::line::<D>(tx, actor, id, 0, log::REQUEST, None)?;
-    let head = head::find::<D, _>(&**tx, &Reach::Everything, id).await?.head;
+    let head = head::find::<D, _>(tx, &Reach::Everything, id).await?.head;
     let to = vec![Receiver::Owners { permission: D::KIND.codes.edit.to_owned(), company_id: party.id }];
     let link = tell::owner_link::<D>(&head);
     tell::notify::<D>(tx, actor, &head, "TODO_REQUESTED", to, words, link).await?;
@@ -131,7 +131,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
     tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     if submit {
-        let doc = head::open::<D, _>(&**tx, &actor.app.secrets, &own_reach(actor), doc.head.id).await?;
+        let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), doc.head.id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
     tell::moved::<D>(tx, target.id).await
@@ -140,7 +140,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
 /// T11: what was never submitted may go.
 pub async fn delete<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
-    let doc = head::find::<D, _>(&**tx, &actor.reach(), id).await?;
+    let doc = head::find::<D, _>(tx, &actor.reach(), id).await?;
     if doc.head.company_id != actor.caller.company_id() {
         return Err(texts::COMMON_FORBIDDEN.into());
     }

@@ -1,11 +1,11 @@
 //! What the clock does to certificates, and whom it tells.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use platform::document::{Gate, Gates, Lookup, Lookups};
-use serde_json::{Value, json};
+use certificate::{Certificate, Expired, OffersNeeding, Renewed};
+use platform::point::{Emitted, Listener, Points};
+use serde_json::json;
 use testkit::TestApp;
 
 use super::{People, VENDOR, changed, item_of};
@@ -26,16 +26,21 @@ async fn told(app: &TestApp, template: &str, biz_id: i64) -> i64 {
 /// by whoever stands at the point, and an approved renewal lifts that.
 #[tokio::test]
 async fn an_ended_certificate_restricts_and_its_renewal_lifts_that() {
-    let seen: Arc<Mutex<Vec<(&'static str, Value)>>> = Arc::default();
-    let gate = |point: &'static str| {
-        let seen = seen.clone();
-        Gate::new(point, move |_app, _tx, facts| {
-            seen.lock().expect("a list").push((point, facts));
+    let seen: Arc<Mutex<Vec<(&'static str, Certificate)>>> = Arc::default();
+    let (ended, renewed) = (seen.clone(), seen.clone());
+    let listeners = vec![
+        Listener::acting(move |_app, _tx, Expired(certificate)| {
+            ended.lock().expect("a list").push(("expired", certificate));
             async { Ok(()) }
-        })
-    };
-    let gates = vec![gate("certificate.expired"), gate("certificate.renewed")];
-    let app = TestApp::with_parts(move |parts| parts.gates = Gates::new(gates)).await;
+        }),
+        Listener::acting(move |_app, _tx, Renewed { certificate, replaced_by_id }| {
+            assert_ne!(replaced_by_id, certificate.id);
+            renewed.lock().expect("a list").push(("renewed", certificate));
+            async { Ok(()) }
+        }),
+    ];
+    let points = Points::new(listeners, &[Emitted::of::<Expired>(), Emitted::of::<Renewed>()]);
+    let app = TestApp::with_parts(move |parts| parts.points = points).await;
     let id = number(&app, SC).await;
     app.clock().shift(30 * DAY);
     app.run_job("certificate.expiry").await;
@@ -51,9 +56,9 @@ async fn an_ended_certificate_restricts_and_its_renewal_lifts_that() {
     assert_eq!(facts, [(id, "FOOD_PRODUCTION", "Food")]);
     {
         let seen = seen.lock().expect("a list");
-        let ended: Vec<_> = seen.iter().filter(|(_, facts)| facts["id"] == id).collect();
+        let ended: Vec<_> = seen.iter().filter(|(_, certificate)| certificate.id == id).collect();
         assert_eq!(ended.len(), 1);
-        assert_eq!((ended[0].0, ended[0].1["companyId"].as_i64()), ("certificate.expired", Some(3)));
+        assert_eq!((ended[0].0, ended[0].1.company_id), ("expired", 3));
     }
 
     let people = People::enter(&app, "200002").await;
@@ -74,8 +79,7 @@ async fn an_ended_certificate_restricts_and_its_renewal_lifts_that() {
     people.approve(&people.qc).await.ok();
     assert!(certificate::restrictions(app.db.read(), &[3]).await.expect("an answer").is_empty());
     let seen = seen.lock().expect("a list");
-    let renewed = seen.iter().find(|(point, facts)| *point == "certificate.renewed" && facts["id"] == id);
-    assert!(renewed.is_some_and(|(_, facts)| facts["replacedById"].is_i64()));
+    assert!(seen.iter().any(|(point, certificate)| *point == "renewed" && certificate.id == id));
 }
 
 /// 90, 60, 30, 7 and 1 days before the end, each once.
@@ -134,12 +138,12 @@ async fn the_end_of_an_authorisation_is_told_to_the_company_and_the_law_departme
 /// Offers hang on certificates by a lookup that their module answers.
 #[tokio::test]
 async fn affected_offers_are_counted_once() {
-    let lookup = Lookup::new("certificate.offers", |_app, facts| async move {
-        let of_company_3 = facts.as_array().cloned().unwrap_or_default();
-        let ids = of_company_3.iter().filter(|fact| fact["companyId"] == 3).filter_map(|fact| fact["id"].as_i64());
-        Ok(ids.map(|id| (id, [7, 8].into())).collect::<HashMap<_, _>>())
+    let listener = Listener::answering(|_app, OffersNeeding(certificates)| async move {
+        let of_company_3 = certificates.iter().filter(|certificate| certificate.company_id == 3);
+        Ok(of_company_3.map(|certificate| (certificate.id, [7, 8].into())).collect())
     });
-    let app = TestApp::with_parts(move |parts| parts.lookups = Lookups::new(vec![lookup])).await;
+    let points = Points::new(vec![listener], &[Emitted::of::<OffersNeeding>()]);
+    let app = TestApp::with_parts(move |parts| parts.points = points).await;
     let admin = app.login("200002", "admin").await;
     let radar = admin.get(&format!("{VENDOR}/certificates/radar")).await.ok().json();
     let bucket = |days: i64| radar["buckets"].as_array().expect("buckets").iter().find(|b| b["days"] == days).cloned();

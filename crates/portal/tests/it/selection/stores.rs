@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use platform::document::{Gate, Gates};
-use platform::http::texts;
+use platform::point::{Emitted, Listener, Points};
+use selection::Unbinding;
 use serde_json::json;
 use testkit::TestApp;
 
@@ -48,11 +48,12 @@ async fn unbinding_ends_the_relation_and_tells_both_sides() {
 /// Another module stands in the way without either knowing the other's tables.
 #[tokio::test]
 async fn a_gate_of_another_module_refuses_the_unbinding() {
-    let gate = Gate::new("offerStore.unbind", |_app, _tx, facts| async move {
-        assert_eq!(facts["merchantId"], 2);
-        Err(texts::STORE_IN_USE.into())
+    let veto = Listener::acting(|_app, _tx, Unbinding(selling): Unbinding| async move {
+        assert_eq!(selling.merchant_id, 2);
+        Err(offer::texts::STORE_IN_USE.into())
     });
-    let app = TestApp::with_parts(move |parts| parts.gates = Gates::new(vec![gate.clone()])).await;
+    let emitted = [Emitted::of::<Unbinding>()];
+    let app = TestApp::with_parts(move |parts| parts.points = Points::new(vec![veto.clone()], &emitted)).await;
     let people = People::in_app(app).await;
     let doc = people.approved("sid").await;
     let unbind = format!("{STORES}/removeMerchantStoreRelation?merchantId=2&storeId={}", doc["storeId"]);

@@ -33,7 +33,7 @@ pub async fn seed(app: App) -> Result<()> {
         setting::put(&tx, SEEDED, &fingerprint).await?;
         seed_categories(&tx).await?;
         seed_reasons(&tx).await?;
-        if record::all::<QualificationRule, _>(&*tx).await?.is_empty() {
+        if record::all::<QualificationRule, _>(&tx).await?.is_empty() {
             first_rules(&tx).await?;
         }
         Ok(())
@@ -69,12 +69,12 @@ async fn seed_categories(tx: &Tx) -> Result<()> {
         walk(&kind.items, "LOW", &mut rows);
     }
     let keep = OnConflict::column(category::Column::Code).do_nothing().to_owned();
-    category::Entity::insert_many(rows).on_conflict(keep).exec_without_returning(&**tx).await?;
+    category::Entity::insert_many(rows).on_conflict(keep).exec_without_returning(tx).await?;
     Ok(())
 }
 
 async fn seed_reasons(tx: &Tx) -> Result<()> {
-    if reject_reason::Entity::find().count(&**tx).await? > 0 {
+    if reject_reason::Entity::find().count(tx).await? > 0 {
         return Ok(());
     }
     for (code, types, snippets) in read::reasons() {

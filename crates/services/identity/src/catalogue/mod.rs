@@ -62,12 +62,12 @@ async fn seed_roles(tx: &Tx) -> Result<()> {
             row_version: Set(0),
         };
         let keep = OnConflict::column(role::Column::Id).do_nothing().to_owned();
-        role::Entity::insert(row).on_conflict(keep).exec_without_returning(&**tx).await?;
+        role::Entity::insert(row).on_conflict(keep).exec_without_returning(tx).await?;
         let granted = roles::grants(built_in.code);
         role_permission::Entity::delete_many()
             .filter(role_permission::Column::RoleId.eq(id))
             .filter(role_permission::Column::PermissionCode.is_not_in(granted.iter().copied()))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
         let rows = granted
             .iter()
@@ -75,7 +75,7 @@ async fn seed_roles(tx: &Tx) -> Result<()> {
         let known = [role_permission::Column::RoleId, role_permission::Column::PermissionCode];
         role_permission::Entity::insert_many(rows)
             .on_conflict(OnConflict::columns(known).do_nothing().to_owned())
-            .exec_without_returning(&**tx)
+            .exec_without_returning(tx)
             .await?;
     }
     Ok(())
@@ -94,7 +94,7 @@ async fn seed_rooms(tx: &Tx) -> Result<()> {
         ..Default::default()
     });
     let keep = OnConflict::column(live_room::Column::Code).do_nothing().to_owned();
-    live_room::Entity::insert_many(rows).on_conflict(keep).exec_without_returning(&**tx).await?;
+    live_room::Entity::insert_many(rows).on_conflict(keep).exec_without_returning(tx).await?;
     Ok(())
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::session::{self, EndReason};
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
-use platform::http::{FieldError, Id, Problem, Result, Valid, texts};
+use platform::http::{FieldError, Id, Problem, Result, Valid};
 use platform::workflow::task;
 use platform::{App, Form};
 use sea_orm::sea_query::{Expr, ExprTrait};
@@ -109,7 +110,7 @@ async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: Deed)
             note.after = Some(json!({ "bizAccountLogin": found[0].biz_account_login }));
         });
         let now = people::own_accounts(&tx, &caller, &[target.0]).await?;
-        show(&*tx, &app, &caller, now).await?.pop().ok_or_else(Problem::not_found)
+        show(&tx, &app, &caller, now).await?.pop().ok_or_else(Problem::not_found)
     };
     let shown = app.db.write(&caller.ctx, (app.clone(), caller.clone()), job).await?;
     app.people_changed();
@@ -185,7 +186,7 @@ async fn set(
     column: account::Column,
     value: impl Into<sea_orm::Value>,
 ) -> Result<()> {
-    changed(tx, caller, ids).col_expr(column, Expr::value(value)).exec(&**tx).await?;
+    changed(tx, caller, ids).col_expr(column, Expr::value(value)).exec(tx).await?;
     Ok(())
 }
 
@@ -286,7 +287,7 @@ async fn assign(tx: &Tx, caller: &Caller, accounts: &[account::Model], held: &[H
     let ids: Vec<i64> = accounts.iter().map(|account| account.id).collect();
     if place::take_roles(tx, &ids, held, roles).await? {
         task::release(tx, &ids, &rights.codes.into_iter().collect::<Vec<_>>()).await?;
-        changed(tx, caller, &ids).exec(&**tx).await?;
+        changed(tx, caller, &ids).exec(tx).await?;
     }
     keep_an_admin(tx, caller, held).await
 }

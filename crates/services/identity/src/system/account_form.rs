@@ -1,11 +1,12 @@
 //! Making and changing an account. Whoever makes one is shown its initial password, once.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::Tx;
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::text::mask_phone;
 use platform::workflow::task;
 use platform::{App, Date, Form};
@@ -140,7 +141,7 @@ async fn create(
         let card = account::ActiveModel { phone: Set(form.phone.clone()), password_hash: Set(hash), ..form.card() };
         let newcomer = Newcomer { login: form.login, card, role_ids: form.role_ids };
         let id = insert(&tx, &caller, vec![newcomer]).await?[0];
-        let account = accounts::find(&*tx, id).await?.ok_or_else(Problem::not_found)?;
+        let account = accounts::find(&tx, id).await?.ok_or_else(Problem::not_found)?;
         let note = facts(&account, &people::must_cover(&tx, &caller, std::slice::from_ref(&account)).await?);
         tx.audit(|entry| {
             (entry.biz_type, entry.biz_id, entry.after) = ("account", Some(id), Some(note));
@@ -162,7 +163,7 @@ pub struct Newcomer {
 
 /// The rows, their roles, and a word to each; answers the new ids.
 pub async fn insert(tx: &Tx, caller: &Caller, newcomers: Vec<Newcomer>) -> Result<Vec<i64>> {
-    let company = company::find(&**tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
+    let company = company::find(tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
     let (mut rows, mut roles, mut names) = (Vec::new(), Vec::new(), Vec::new());
     for Newcomer { login, card, role_ids } in newcomers {
         let id = tx.next_id();
@@ -185,7 +186,7 @@ pub async fn insert(tx: &Tx, caller: &Caller, newcomers: Vec<Newcomer>) -> Resul
             ..fresh
         });
     }
-    account::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    account::Entity::insert_many(rows).exec_without_returning(tx).await?;
     place::give_roles(tx, roles).await?;
     welcome(tx, &names);
     Ok(names.into_iter().map(|(id, _)| id).collect())
@@ -225,7 +226,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Accou
         if held.iter().any(|held| held.role_code == admin_role(caller.profile.user_type)) {
             people::must_keep_an_admin(&tx, caller.company_id(), caller.profile.user_type).await?;
         }
-        let new = accounts::find(&*tx, old.id).await?.ok_or_else(Problem::not_found)?;
+        let new = accounts::find(&tx, old.id).await?.ok_or_else(Problem::not_found)?;
         let now = people::must_cover(&tx, &caller, std::slice::from_ref(&new)).await?;
         let (before, after) = (facts(&old, &held), facts(&new, &now));
         tx.audit(|entry| {
@@ -261,7 +262,7 @@ async fn change(tx: &Tx, app: &App, caller: &Caller, old: &account::Model, form:
         row_version: Set(old.row_version + 1),
         ..card
     };
-    account::Entity::update(row).exec(&**tx).await?;
+    account::Entity::update(row).exec(tx).await?;
     if phone.is_some() && old.id != caller.user_id() {
         entry::warn(tx, old.id, "PHONE_CHANGED", "被管理员更换了手机号");
     }
@@ -272,7 +273,7 @@ async fn change(tx: &Tx, app: &App, caller: &Caller, old: &account::Model, form:
 }
 
 async fn one(tx: &Tx, app: &App, caller: &Caller, account: account::Model) -> Result<BizAccount> {
-    show(&**tx, app, caller, vec![account]).await?.pop().ok_or_else(Problem::not_found)
+    show(tx, app, caller, vec![account]).await?.pop().ok_or_else(Problem::not_found)
 }
 
 /// What the audit log keeps of an account: enough to see what changed, no phone in full.

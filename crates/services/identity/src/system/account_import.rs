@@ -2,13 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::texts::{self, Text};
 use async_trait::async_trait;
 use platform::Form;
 use platform::access::UserType;
 use platform::db::Tx;
 use platform::document::Actor;
 use platform::form::Form as _;
-use platform::http::texts::{self, Text};
 use platform::http::{Problem, Result};
 use platform::import::Sheet;
 use sea_orm::ActiveValue::Set;
@@ -107,21 +107,21 @@ impl Known {
             .filter(caller.owns(account::Column::CompanyId))
             .filter(account::Column::IsDeleted.eq(false))
             .into_tuple()
-            .all(&**tx)
+            .all(tx)
             .await?;
         let (logins, phones) = people.into_iter().unzip();
-        let roles = role::Entity::find().filter(usable(caller)).all(&**tx).await?;
-        let mut rights = rights_of(&**tx, &roles.iter().map(|role| role.id).collect::<Vec<_>>()).await?;
+        let roles = role::Entity::find().filter(usable(caller)).all(tx).await?;
+        let mut rights = rights_of(tx, &roles.iter().map(|role| role.id).collect::<Vec<_>>()).await?;
         let one = |role: role::Model| {
             (role.role_name, (role.id, role.status == ENABLED, rights.remove(&role.id).unwrap_or_default()))
         };
-        let company = company::find(&**tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
+        let company = company::find(tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
         let staff = caller.profile.user_type == UserType::Platform;
         Ok(Self {
             logins,
             phones,
             roles: roles.into_iter().map(one).collect(),
-            groups: named(&user_group::Entity::find().filter(of_company(caller)).all(&**tx).await?),
+            groups: named(&user_group::Entity::find().filter(of_company(caller)).all(tx).await?),
             rooms: (!staff).then(|| split(&company.live_rooms)),
             bounds: Bounds::of(caller),
         })

@@ -1,10 +1,11 @@
 //! The platform's help for a company whose administrators cannot get in: who they are, and a new initial password.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::{Path, State};
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
 use platform::db::Tx;
-use platform::http::{Id, Problem, Result, texts};
+use platform::http::{Id, Problem, Result};
 use platform::text::mask_phone;
 use platform::{App, Timestamp};
 use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
@@ -79,10 +80,10 @@ async fn reset(
     let password = initial_password();
     let hash = app.hasher.hash(&password).await?;
     let job = move |tx: Tx, (app, caller, hash): (App, Caller, String)| async move {
-        must_be_a_customer(&*tx, &app, &caller, company_id).await?;
+        must_be_a_customer(&tx, &app, &caller, company_id).await?;
         people::take_turn(&tx, company_id).await?;
         let admin =
-            people::admins(company_id, UserType::Biz).filter(account::Column::Id.eq(account_id)).one(&*tx).await?;
+            people::admins(company_id, UserType::Biz).filter(account::Column::Id.eq(account_id)).one(&tx).await?;
         let admin = admin.ok_or_else(Problem::not_found)?;
         give(&tx, &caller, &admin, hash).await?;
         Ok((admin.biz_account_login, admin.name_cn))

@@ -1,6 +1,7 @@
 //! What a tree of groups may look like. Pure. A path is `/1/12/123/`: a group's own id comes last.
 
-use platform::http::{Problem, Result, texts};
+use crate::texts;
+use platform::http::{Problem, Result};
 
 /// The company's root is the first level.
 pub const DEPTH: usize = 5;

@@ -1,11 +1,12 @@
 //! The tree of user groups: departments that accounts stand in. Its root is the company itself.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put};
 use platform::db::{Page, PageRequest, Tx};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{CaseStatement, Expr, ExprTrait, Query, SelectStatement};
@@ -88,7 +89,7 @@ async fn own(db: &impl ConnectionTrait, caller: &Caller, id: i64) -> Result<user
 
 /// The group as the tree shows it, after a change.
 async fn shown(tx: &Tx, caller: &Caller, id: i64) -> Result<UserGroup> {
-    tree(&**tx, caller).await?.into_iter().find_map(|root| root.find(id)).ok_or_else(Problem::not_found)
+    tree(tx, caller).await?.into_iter().find_map(|root| root.find(id)).ok_or_else(Problem::not_found)
 }
 
 #[derive(Clone, Default, Deserialize, Form)]
@@ -123,7 +124,7 @@ async fn create(
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, form): (Caller, NewUserGroupForm)| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let parent = own(&*tx, &caller, form.parent_id.unwrap_or_default()).await?;
+        let parent = own(&tx, &caller, form.parent_id.unwrap_or_default()).await?;
         fits(depth(&parent.path) + 1)?;
         must_be_enabled(&parent)?;
         leader(&tx, &caller, form.leader_id).await?;
@@ -138,7 +139,7 @@ async fn create(
             last_modified_by: Set(caller.user_id()),
             ..user_group::fresh(&tx, id, caller.company_id(), &form.name)
         };
-        user_group::Entity::insert(row).exec_without_returning(&*tx).await?;
+        user_group::Entity::insert(row).exec_without_returning(&tx).await?;
         note(&tx, id, None, Some(json!({ "name": form.name, "parent": parent.name })));
         shown(&tx, &caller, id).await
     };
@@ -150,7 +151,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<UserG
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, form): (Caller, UserGroupForm)| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let old = own(&*tx, &caller, form.id).await?;
+        let old = own(&tx, &caller, form.id).await?;
         if old.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
@@ -167,7 +168,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<UserG
             row_version: Set(old.row_version + 1),
             ..Default::default()
         };
-        user_group::Entity::update(row).exec(&*tx).await?;
+        user_group::Entity::update(row).exec(&tx).await?;
         let facts = |name: &str, leader: Option<i64>| json!({ "name": name, "leaderId": leader });
         note(&tx, old.id, Some(facts(&old.name, old.leader_id)), Some(facts(&form.name, form.leader_id)));
         shown(&tx, &caller, old.id).await
@@ -194,13 +195,13 @@ async fn relocate(
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, id, form): (Caller, i64, MoveGroupForm)| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let group = own(&*tx, &caller, id).await?;
-        let parent = own(&*tx, &caller, form.parent_id.unwrap_or_default()).await?;
+        let group = own(&tx, &caller, id).await?;
+        let parent = own(&tx, &caller, form.parent_id.unwrap_or_default()).await?;
         must_not_be_root(&group)?;
         let paths: Vec<String> = user_group::Entity::find()
             .filter(of_company(&caller))
             .filter(user_group::Column::Path.starts_with(&group.path))
-            .all(&*tx)
+            .all(&tx)
             .await?
             .into_iter()
             .map(|group| group.path)
@@ -228,7 +229,7 @@ async fn hang(tx: &Tx, caller: &Caller, group: &user_group::Model, parent: &user
         .col_expr(user_group::Column::Path, Expr::val(path).binary(sea_orm::sea_query::BinOper::Custom("||"), rest))
         .filter(of_company(caller))
         .filter(user_group::Column::Path.starts_with(&group.path))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     let row = user_group::ActiveModel {
         id: Unchanged(group.id),
@@ -238,7 +239,7 @@ async fn hang(tx: &Tx, caller: &Caller, group: &user_group::Model, parent: &user
         row_version: Set(group.row_version + 1),
         ..Default::default()
     };
-    user_group::Entity::update(row).exec(&**tx).await?;
+    user_group::Entity::update(row).exec(tx).await?;
     let siblings: Vec<i64> = children(tx, parent.id).await?.iter().map(|group| group.id).collect();
     let order = reordered(&siblings, group.id, usize::try_from(at).unwrap_or_default());
     let place = order
@@ -248,7 +249,7 @@ async fn hang(tx: &Tx, caller: &Caller, group: &user_group::Model, parent: &user
     user_group::Entity::update_many()
         .col_expr(user_group::Column::Sort, place.finally(0).into())
         .filter(user_group::Column::Id.is_in(order))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(())
 }
@@ -266,7 +267,7 @@ async fn disable(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
 async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<Json<UserGroup>> {
     let job = move |tx: Tx, caller: Caller| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let group = own(&*tx, &caller, id).await?;
+        let group = own(&tx, &caller, id).await?;
         must_not_be_root(&group)?;
         if group.status == to {
             return Err(texts::COMMON_STATE.into());
@@ -276,7 +277,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
             return Err(texts::GROUP_DISABLE_CHILD.into());
         }
         if to == ENABLED {
-            must_be_enabled(&own(&*tx, &caller, group.parent_id.unwrap_or_default()).await?)?;
+            must_be_enabled(&own(&tx, &caller, group.parent_id.unwrap_or_default()).await?)?;
         }
         let row = user_group::ActiveModel {
             id: Unchanged(id),
@@ -286,7 +287,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
             row_version: Set(group.row_version + 1),
             ..Default::default()
         };
-        user_group::Entity::update(row).exec(&*tx).await?;
+        user_group::Entity::update(row).exec(&tx).await?;
         note(&tx, id, Some(json!({ "status": group.status })), Some(json!({ "name": group.name, "status": to })));
         shown(&tx, &caller, id).await
     };
@@ -296,12 +297,12 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
     let job = move |tx: Tx, caller: Caller| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let group = own(&*tx, &caller, id).await?;
+        let group = own(&tx, &caller, id).await?;
         must_not_be_root(&group)?;
         let members = account::Entity::find()
             .filter(account::Column::UserGroupId.eq(id))
             .filter(account::Column::IsDeleted.eq(false));
-        if !children(&tx, id).await?.is_empty() || members.count(&*tx).await? > 0 {
+        if !children(&tx, id).await?.is_empty() || members.count(&tx).await? > 0 {
             return Err(texts::GROUP_CHILD.into());
         }
         let row = user_group::ActiveModel {
@@ -312,7 +313,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
             row_version: Set(group.row_version + 1),
             ..Default::default()
         };
-        user_group::Entity::update(row).exec(&*tx).await?;
+        user_group::Entity::update(row).exec(&tx).await?;
         note(&tx, id, Some(json!({ "name": group.name })), None);
         Ok(())
     };
@@ -326,7 +327,7 @@ async fn children(tx: &Tx, id: i64) -> Result<Vec<user_group::Model>> {
         .filter(user_group::Column::IsDeleted.eq(false))
         .order_by_asc(user_group::Column::Sort)
         .order_by_asc(user_group::Column::Id);
-    Ok(children.all(&**tx).await?)
+    Ok(children.all(tx).await?)
 }
 
 fn must_not_be_root(group: &user_group::Model) -> Result<()> {

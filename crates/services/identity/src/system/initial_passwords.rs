@@ -1,12 +1,13 @@
 //! Initial passwords: made at random, told once to the administrator who asked, kept as hashes alone.
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
 use platform::access::session::EndReason;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use serde::Serialize;
 use serde_json::json;
@@ -122,7 +123,7 @@ async fn of_import(State(app): State<App>, caller: Caller) -> Result<Json<Initia
         let names: Vec<&str> = rows.iter().map(|(account, _)| account.biz_account_login.as_str()).collect();
         let after = json!({ "accounts": names });
         tx.audit(|note| (note.biz_type, note.after) = ("account", Some(after)));
-        waiting(&caller).count(&*tx).await.map_err(Problem::from)
+        waiting(&caller).count(&tx).await.map_err(Problem::from)
     };
     let remaining = app.db.write(&caller.ctx, (caller.clone(), rows), job).await?;
     let accounts = made.into_iter().map(|(account, _, initial_password)| InitialPassword {

@@ -1,10 +1,11 @@
 //! What every change of accounts, groups and roles begins and ends with.
 
+use crate::texts;
 use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
 use platform::document::Actor;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::{ColumnTrait, EntityTrait, JoinType, PaginatorTrait, QueryFilter, QuerySelect, Select};
 
 use super::rights::{Bounds, Held, admin_role, held_by, rights_of, sum};
@@ -28,7 +29,7 @@ pub async fn own_accounts(tx: &Tx, caller: &Caller, ids: &[i64]) -> Result<Vec<a
         .filter(account::Column::Id.is_in(ids.iter().copied()))
         .filter(caller.owns(account::Column::CompanyId))
         .filter(account::Column::IsDeleted.eq(false))
-        .all(&**tx)
+        .all(tx)
         .await?;
     if found.len() == ids.len() { Ok(found) } else { Err(Problem::not_found()) }
 }
@@ -36,9 +37,9 @@ pub async fn own_accounts(tx: &Tx, caller: &Caller, ids: &[i64]) -> Result<Vec<a
 /// Nobody reaches up: whoever may do less than the other does not change the other's account, nor its password.
 pub async fn must_cover(tx: &Tx, caller: &Caller, accounts: &[account::Model]) -> Result<Vec<Held>> {
     let ids: Vec<i64> = accounts.iter().map(|account| account.id).collect();
-    let held = held_by(&**tx, &ids).await?;
+    let held = held_by(tx, &ids).await?;
     let roles: Vec<i64> = held.iter().map(|held| held.role_id).collect();
-    let rights = rights_of(&**tx, &roles).await?;
+    let rights = rights_of(tx, &roles).await?;
     let bounds = Bounds::of(caller);
     let others = ids.iter().filter(|id| **id != caller.user_id());
     match others.into_iter().all(|id| bounds.cover(&sum(&held, *id, &rights))) {
@@ -52,7 +53,7 @@ pub async fn must_keep_an_admin(tx: &Tx, company_id: i64, user_type: UserType) -
     let left = admins(company_id, user_type)
         .filter(account::Column::Status.eq(ENABLED))
         .filter(account::Column::ExpireDate.is_null());
-    if left.count(&**tx).await? == 0 { Err(texts::ACCOUNT_LAST.into()) } else { Ok(()) }
+    if left.count(tx).await? == 0 { Err(texts::ACCOUNT_LAST.into()) } else { Ok(()) }
 }
 
 /// The administrators of a company, enabled or not.

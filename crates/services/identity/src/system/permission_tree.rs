@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use axum::Json;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get};
-use platform::http::{Params, Result, texts};
+use platform::http::{Params, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

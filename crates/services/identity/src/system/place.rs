@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
 use platform::form::Checks;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
@@ -45,11 +46,11 @@ pub async fn roles(tx: &Tx, caller: &Caller, ids: &[i64], kept: &[i64], own: boo
         return Err(Problem::field("roleIds", "角色", texts::ACCOUNT_OWN));
     }
     let found = role::Entity::find().filter(role::Column::Id.is_in(wanted.iter().copied())).filter(usable(caller));
-    let found = found.all(&**tx).await?;
+    let found = found.all(tx).await?;
     if found.len() != wanted.len() {
         return Err(Problem::not_found());
     }
-    let rights = rights_of(&**tx, ids).await?;
+    let rights = rights_of(tx, ids).await?;
     let bounds = Bounds::of(caller);
     for role in found.iter().filter(|role| !kept.contains(&role.id)) {
         if role.status != ENABLED {
@@ -75,7 +76,7 @@ pub async fn group(tx: &Tx, caller: &Caller, id: i64) -> Result<()> {
     let found = user_group::Entity::find_by_id(id)
         .filter(caller.owns(user_group::Column::CompanyId))
         .filter(user_group::Column::IsDeleted.eq(false))
-        .one(&**tx)
+        .one(tx)
         .await?
         .ok_or_else(Problem::not_found)?;
     match found.status == ENABLED {
@@ -89,7 +90,7 @@ async fn rooms(tx: &Tx, caller: &Caller, wanted: &[String]) -> Result<()> {
     if caller.profile.user_type == UserType::Platform {
         return Ok(());
     }
-    let company = company::find(&**tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
+    let company = company::find(tx, caller.company_id()).await?.ok_or_else(Problem::not_found)?;
     let open = split(&company.live_rooms);
     let mut checks = Checks::default();
     if wanted.iter().any(|room| !open.contains(room)) {
@@ -103,7 +104,7 @@ pub async fn login_is_free(tx: &Tx, caller: &Caller, login: &str) -> Result<()> 
         .filter(caller.owns(account::Column::CompanyId))
         .filter(account::Column::IsDeleted.eq(false))
         .filter(account::Column::Login.eq(login));
-    match taken.count(&**tx).await? {
+    match taken.count(tx).await? {
         0 => Ok(()),
         _ => Err(Problem::field("login", "用户名", texts::ACCOUNT_LOGIN)),
     }
@@ -115,7 +116,7 @@ pub async fn phone_is_free(tx: &Tx, caller: &Caller, phone: &str, but: Option<i6
         .filter(account::Column::IsDeleted.eq(false))
         .filter(account::Column::Phone.eq(phone))
         .filter(account::Column::Id.ne(but.unwrap_or_default()));
-    match taken.count(&**tx).await? {
+    match taken.count(tx).await? {
         0 => Ok(()),
         _ => Err(Problem::field("phone", "手机号", texts::PHONE_BOUND)),
     }
@@ -133,7 +134,7 @@ pub async fn take_roles(tx: &Tx, account_ids: &[i64], held: &[Held], role_ids: &
     }
     account_role::Entity::delete_many()
         .filter(account_role::Column::AccountId.is_in(changed.iter().copied()))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     let pairs = changed.iter().flat_map(|account| wanted.iter().map(|role| (*account, *role)));
     give_roles(tx, pairs.collect()).await?;
@@ -146,6 +147,6 @@ pub async fn give_roles(tx: &Tx, pairs: Vec<(i64, i64)>) -> Result<()> {
     let rows = pairs
         .into_iter()
         .map(|(account_id, role_id)| account_role::ActiveModel { account_id: Set(account_id), role_id: Set(role_id) });
-    account_role::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    account_role::Entity::insert_many(rows).exec_without_returning(tx).await?;
     Ok(())
 }

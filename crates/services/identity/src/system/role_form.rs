@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, DataScope, Endpoint, Tenant, UserType, delete, post, put};
 use platform::db::Tx;
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
@@ -119,8 +120,8 @@ async fn copy(
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, id, form): (Caller, i64, CopyRoleForm)| async move {
         people::take_turn(&tx, caller.company_id()).await?;
-        let source = find(&*tx, &caller, id).await?;
-        let rights = rights_of(&*tx, &[id]).await?.remove(&id).unwrap_or_default();
+        let source = find(&tx, &caller, id).await?;
+        let rights = rights_of(&tx, &[id]).await?.remove(&id).unwrap_or_default();
         let content = Content {
             role_name: form.role_name,
             data_scope: source.data_scope,
@@ -153,7 +154,7 @@ async fn insert(tx: &Tx, caller: &Caller, content: &Content, copied_from: Option
         is_deleted: Set(false),
         row_version: Set(0),
     };
-    role::Entity::insert(row).exec_without_returning(&**tx).await?;
+    role::Entity::insert(row).exec_without_returning(tx).await?;
     grant(tx, id, &content.codes).await?;
     let after = json!({
         "roleName": content.role_name,
@@ -181,8 +182,8 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<RoleF
             remark: Set(content.remark.clone()),
             ..touched(&tx, &caller, &old)
         };
-        role::Entity::update(row).exec(&*tx).await?;
-        role_permission::Entity::delete_many().filter(role_permission::Column::RoleId.eq(id)).exec(&*tx).await?;
+        role::Entity::update(row).exec(&tx).await?;
+        role_permission::Entity::delete_many().filter(role_permission::Column::RoleId.eq(id)).exec(&tx).await?;
         grant(&tx, id, &content.codes).await?;
         note_change(&tx, &old, &rights, &content);
         shown(&tx, &caller, id).await
@@ -217,7 +218,7 @@ async fn check(tx: &Tx, caller: &Caller, content: &Content, old: Option<&role::M
         .filter(role::Column::IsDeleted.eq(false))
         .filter(role::Column::RoleName.eq(&content.role_name))
         .filter(role::Column::Id.ne(old.map_or(0, |role| role.id)));
-    if same_name.count(&**tx).await? > 0 {
+    if same_name.count(tx).await? > 0 {
         return Err(Problem::field("roleName", "角色名称", texts::ROLE_NAME));
     }
     let known = permissions::codes_of(caller.profile.user_type);
@@ -241,11 +242,11 @@ fn bounds(caller: &Caller, old: Option<&role::Model>) -> Bounds {
 
 /// A role that the caller may change: the company's own, and not above the caller.
 async fn own(tx: &Tx, caller: &Caller, id: i64) -> Result<(role::Model, Rights)> {
-    let role = find(&**tx, caller, id).await?;
+    let role = find(tx, caller, id).await?;
     if role.role_type == BUILT_IN {
         return Err(texts::ROLE_BUILT_IN.into());
     }
-    let rights = rights_of(&**tx, &[id]).await?.remove(&id).unwrap_or_default();
+    let rights = rights_of(tx, &[id]).await?.remove(&id).unwrap_or_default();
     match bounds(caller, Some(&role)).cover(&rights) {
         true => Ok((role, rights)),
         false => Err(texts::ROLE_OVER.into()),
@@ -269,7 +270,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
             return Err(texts::COMMON_STATE.into());
         }
         let row = role::ActiveModel { status: Set(to.into()), ..touched(&tx, &caller, &old) };
-        role::Entity::update(row).exec(&*tx).await?;
+        role::Entity::update(row).exec(&tx).await?;
         let (before, after) = (json!({ "status": old.status }), json!({ "roleName": old.role_name, "status": to }));
         tx.audit(|note| {
             (note.biz_type, note.biz_id) = ("role", Some(id));
@@ -286,12 +287,12 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
     let job = move |tx: Tx, caller: Caller| async move {
         people::take_turn(&tx, caller.company_id()).await?;
         let (old, rights) = own(&tx, &caller, id).await?;
-        let users = roles::users_of(&*tx, &caller, &[id]).await?.remove(&id).unwrap_or_default();
+        let users = roles::users_of(&tx, &caller, &[id]).await?.remove(&id).unwrap_or_default();
         if users > 0 {
             return Err(Problem::filled(texts::ROLE_USED, &[("n", &users.to_string())]));
         }
         let row = role::ActiveModel { is_deleted: Set(true), ..touched(&tx, &caller, &old) };
-        role::Entity::update(row).exec(&*tx).await?;
+        role::Entity::update(row).exec(&tx).await?;
         let before = json!({ "roleName": old.role_name, "permissionsRemoved": labels(&rights.codes) });
         tx.audit(|note| (note.biz_type, note.biz_id, note.before) = ("role", Some(id), Some(before)));
         Ok(())
@@ -314,11 +315,11 @@ fn touched(tx: &Tx, caller: &Caller, old: &role::Model) -> role::ActiveModel {
 async fn grant(tx: &Tx, id: i64, codes: &HashSet<String>) -> Result<()> {
     let rows =
         codes.iter().map(|code| role_permission::ActiveModel { role_id: Set(id), permission_code: Set(code.clone()) });
-    role_permission::Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+    role_permission::Entity::insert_many(rows).exec_without_returning(tx).await?;
     Ok(())
 }
 
 async fn shown(tx: &Tx, caller: &Caller, id: i64) -> Result<Role> {
-    let role = find(&**tx, caller, id).await?;
-    roles::show(&**tx, caller, vec![role]).await?.pop().ok_or_else(Problem::not_found)
+    let role = find(tx, caller, id).await?;
+    roles::show(tx, caller, vec![role]).await?.pop().ok_or_else(Problem::not_found)
 }

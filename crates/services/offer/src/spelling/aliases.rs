@@ -61,13 +61,13 @@ pub async fn add(tx: &Tx, merge_id: i64, merge: &Merge) -> Result<()> {
     };
     let rows: Vec<_> = merge.sources.iter().map(|source| row(source).into_active_model()).collect();
     if !rows.is_empty() {
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(())
 }
 
 pub async fn remove(tx: &Tx, merge_id: i64) -> Result<()> {
-    Entity::delete_many().filter(Column::MergeId.eq(merge_id)).exec(&**tx).await?;
+    Entity::delete_many().filter(Column::MergeId.eq(merge_id)).exec(tx).await?;
     Ok(())
 }
 

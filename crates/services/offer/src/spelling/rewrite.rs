@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use crate::texts;
 use platform::db::Tx;
 use platform::document::{self, Actor, Amendment, Doc, Reach, find};
 use platform::form::Pairs;
-use platform::http::{Problem, Result, texts};
+use platform::http::{Problem, Result};
 use platform::workflow::log;
 use platform::workflow::status::APPROVED;
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
@@ -129,8 +130,8 @@ pub struct Kept {
 /// What was rewritten, each as it was shown before.
 pub async fn rewrite(tx: &Tx, actor: &Actor, merge: &Merge, remark: &str) -> Result<Vec<(Kept, Rewritable)>> {
     let mut done = Vec::new();
-    for row in preview(&**tx, merge).await?.into_iter().filter(|row| !row.clash) {
-        let doc = find::<Offer, _>(&**tx, &Reach::Everything, row.id).await?;
+    for row in preview(tx, merge).await?.into_iter().filter(|row| !row.clash) {
+        let doc = find::<Offer, _>(tx, &Reach::Everything, row.id).await?;
         let before = opened(actor, &doc)?;
         let mut after = before.clone();
         if apply(merge, &mut after) != Respelt::Done {
@@ -170,7 +171,7 @@ pub async fn restore(tx: &Tx, actor: &Actor, merge: &Merge, kept: &[Kept], remar
         return Err(Problem::filled(texts::MERGE_CHANGED, &[("n", &changed.to_string())]));
     }
     for kept in kept {
-        let doc = find::<Offer, _>(&**tx, &Reach::Everything, kept.id).await?;
+        let doc = find::<Offer, _>(tx, &Reach::Everything, kept.id).await?;
         let before = opened(actor, &doc)?;
         let mut after = before.clone();
         if let Some(value) = &kept.value {

@@ -20,7 +20,7 @@ const NEWEST: u64 = 5_000;
 const ROWS_PER_STATEMENT: usize = 1_000;
 
 pub async fn keep(tx: &Tx, offers: &[(i64, &OfferForm)]) -> Result<()> {
-    Entity::delete_many().filter(Column::OfferId.is_in(offers.iter().map(|(id, _)| *id))).exec(&**tx).await?;
+    Entity::delete_many().filter(Column::OfferId.is_in(offers.iter().map(|(id, _)| *id))).exec(tx).await?;
     let rows: Vec<ActiveModel> = offers
         .iter()
         .flat_map(|(offer_id, form)| words(form).into_iter().map(|word| (*offer_id, word)))
@@ -32,7 +32,7 @@ pub async fn keep(tx: &Tx, offers: &[(i64, &OfferForm)]) -> Result<()> {
         })
         .collect();
     for some in rows.chunks(ROWS_PER_STATEMENT) {
-        Entity::insert_many(some.to_vec()).exec_without_returning(&**tx).await?;
+        Entity::insert_many(some.to_vec()).exec_without_returning(tx).await?;
     }
     Ok(())
 }

@@ -50,7 +50,7 @@ async fn overdue(app: App) -> Result<String> {
                 .col_expr(Column::OverdueDate, Some(tx.now()).into())
                 .filter(Column::Id.is_in(late.iter().map(|row| row.id)))
                 .filter(Column::Status.eq(TO_UPDATE))
-                .exec(&*tx)
+                .exec(&tx)
                 .await?;
             ask(&app, &tx, &late, "SUPPLY_OVERDUE").await
         };

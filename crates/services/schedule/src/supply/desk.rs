@@ -1,11 +1,12 @@
 //! The staff's side: ask, confirm, send back.
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{Actor, Notice, Receiver};
-use platform::http::{Id, Problem, Result, Valid, texts};
+use platform::http::{Id, Problem, Result, Valid};
 use platform::{App, Form};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
@@ -102,7 +103,7 @@ async fn decide(
     let job = move |tx: Tx, (actor, form): (Actor, SupplyDecision)| {
         let next = next.clone();
         async move {
-            let row = find(&*tx, &actor.app, &actor.caller, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)?;
+            let row = find(&tx, &actor.app, &actor.caller, &[id]).await?.remove(&id).ok_or_else(Problem::not_found)?;
             let before = row.status.clone();
             let row = set(&tx, &actor, next(row)?, form.row_version).await?;
             if row.status == TO_UPDATE {
@@ -117,7 +118,7 @@ async fn decide(
                 entry.before = Some(json!({ "状态": old }));
                 entry.after = Some(json!({ "状态": new, "原因": reason }));
             });
-            dressed(&*tx, &actor.caller, vec![row]).await?.into_iter().next().ok_or_else(Problem::not_found)
+            dressed(&tx, &actor.caller, vec![row]).await?.into_iter().next().ok_or_else(Problem::not_found)
         }
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
@@ -128,12 +129,12 @@ async fn request(State(app): State<App>, caller: Caller, Valid(form): Valid<Supp
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, form): (Actor, SupplyRequest)| async move {
         let (app, caller) = (&actor.app, &actor.caller);
-        let session = sessions::find(&*tx, app, caller, form.session_id.unwrap_or_default()).await?;
+        let session = sessions::find(&tx, app, caller, form.session_id.unwrap_or_default()).await?;
         let open = Entity::find()
             .filter(SCOPE.for_caller(app, caller))
             .filter(Column::SessionId.eq(session.id))
             .filter(Column::Status.is_in([TO_UPDATE, OVERDUE]))
-            .all(&*tx)
+            .all(&tx)
             .await?;
         let count = ask(&actor.app, &tx, &open, "SUPPLY_TODO").await?;
         let code = session.session_code;
@@ -166,7 +167,7 @@ pub async fn ask(app: &App, tx: &Tx, rows: &[Model], template: &'static str) -> 
     Entity::update_many()
         .col_expr(Column::AskedDate, Some(tx.now()).into())
         .filter(Column::Id.is_in(rows.iter().map(|row| row.id)))
-        .exec(&**tx)
+        .exec(tx)
         .await?;
     Ok(offers.len())
 }

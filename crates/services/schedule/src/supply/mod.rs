@@ -8,6 +8,7 @@ mod sheet;
 
 use std::collections::HashMap;
 
+use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
@@ -17,7 +18,7 @@ use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
-use platform::http::{Problem, Result, Valid, texts};
+use platform::http::{Problem, Result, Valid};
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::sea_query::{Order, Query, SelectStatement};
 use sea_orm::{
@@ -33,7 +34,7 @@ use crate::entity::{item, session};
 use rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
 
 pub use clock::jobs;
-pub use light::lookups;
+pub use light::{late, ready};
 pub use sheet::SupplySheet;
 
 pub const PATH: &str = "/api/supply-infos";
@@ -295,12 +296,12 @@ async fn save(State(app): State<App>, caller: Caller, Valid(batch): Valid<Supply
 async fn keep(tx: &Tx, actor: &Actor, items: Vec<SupplyForm>) -> Result<Vec<Saved>> {
     actor.must_be_open(&[])?;
     let ids: Vec<i64> = items.iter().filter_map(|item| item.id).collect();
-    let known = find(&**tx, &actor.app, &actor.caller, &ids).await?;
+    let known = find(tx, &actor.app, &actor.caller, &ids).await?;
     if ids.iter().any(|id| !known.contains_key(id)) {
         return Err(Problem::not_found());
     }
     let wanted: Vec<i64> = items.iter().filter_map(|item| item.ship_warehouse).collect();
-    let warehouses = company::own_addresses(&**tx, actor.caller.company_id()).await?;
+    let warehouses = company::own_addresses(tx, actor.caller.company_id()).await?;
     if wanted.iter().any(|id| warehouses.iter().all(|(known, _)| known != id)) {
         return Err(Problem::not_found());
     }
@@ -360,7 +361,7 @@ async fn set(tx: &Tx, actor: &Actor, row: Model, version: i32) -> Result<Model> 
     let mut values = next.clone().into_active_model().reset_all();
     values.id = sea_orm::NotSet;
     let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(&**tx).await?.rows_affected != 1 {
+    if same.exec(tx).await?.rows_affected != 1 {
         return Err(texts::COMMON_CONFLICT.into());
     }
     Ok(next)
@@ -368,7 +369,7 @@ async fn set(tx: &Tx, actor: &Actor, row: Model, version: i32) -> Result<Model> 
 
 /// An offer has its place in a show: each of its SKUs is to be supplied.
 pub async fn expect(tx: &Tx, item: &item::Model, offer: &Airing) -> Result<()> {
-    let skus = airing::skus(&**tx, &[offer.id]).await?.remove(&offer.id).unwrap_or_default();
+    let skus = airing::skus(tx, &[offer.id]).await?.remove(&offer.id).unwrap_or_default();
     let all: i64 = skus.iter().map(|sku| sku.stock).sum();
     let row = |sku: airing::Sku| Model {
         id: tx.next_id(),
@@ -409,21 +410,21 @@ pub async fn expect(tx: &Tx, item: &item::Model, offer: &Airing) -> Result<()> {
     };
     let rows: Vec<_> = skus.into_iter().map(|sku| row(sku).into_active_model()).collect();
     if !rows.is_empty() {
-        Entity::insert_many(rows).exec_without_returning(&**tx).await?;
+        Entity::insert_many(rows).exec_without_returning(tx).await?;
     }
     Ok(())
 }
 
 /// Nothing is supplied for a place that is gone.
 pub async fn forget(tx: &Tx, items: &[i64]) -> Result<()> {
-    Entity::delete_many().filter(Column::ItemId.is_in(items.iter().copied())).exec(&**tx).await?;
+    Entity::delete_many().filter(Column::ItemId.is_in(items.iter().copied())).exec(tx).await?;
     Ok(())
 }
 
 /// The show is on another day, or needs another stock.
 pub async fn follow(tx: &Tx, item: &item::Model) -> Result<()> {
-    let rows = Entity::find().filter(Column::ItemId.eq(item.id)).all(&**tx).await?;
-    let skus = airing::skus(&**tx, &[item.offer_id]).await?.remove(&item.offer_id).unwrap_or_default();
+    let rows = Entity::find().filter(Column::ItemId.eq(item.id)).all(tx).await?;
+    let skus = airing::skus(tx, &[item.offer_id]).await?.remove(&item.offer_id).unwrap_or_default();
     let all: i64 = skus.iter().map(|sku| sku.stock).sum();
     for row in rows {
         let stock = skus.iter().find(|sku| sku.id == row.sku_id).map_or(0, |sku| sku.stock);
@@ -435,7 +436,7 @@ pub async fn follow(tx: &Tx, item: &item::Model) -> Result<()> {
             .col_expr(Column::Status, if late { TO_UPDATE } else { row.status.as_str() }.into())
             .col_expr(Column::OverdueDate, row.overdue_date.filter(|_| !late).into())
             .filter(Column::Id.eq(row.id))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     Ok(())
@@ -443,8 +444,8 @@ pub async fn follow(tx: &Tx, item: &item::Model) -> Result<()> {
 
 /// Of a demo session: everything there, everything confirmed.
 pub async fn demo(tx: &Tx, session_id: i64) -> Result<()> {
-    for row in Entity::find().filter(Column::SessionId.eq(session_id)).all(&**tx).await? {
-        let warehouses = company::own_addresses(&**tx, row.company_id).await?;
+    for row in Entity::find().filter(Column::SessionId.eq(session_id)).all(tx).await? {
+        let warehouses = company::own_addresses(tx, row.company_id).await?;
         Entity::update_many()
             .col_expr(Column::Status, CONFIRMED.into())
             .col_expr(Column::AvailableStock, Some(row.plan_stock + row.plan_stock / 5).into())
@@ -455,7 +456,7 @@ pub async fn demo(tx: &Tx, session_id: i64) -> Result<()> {
             .col_expr(Column::ShelfLifeDays, Some(1095).into())
             .col_expr(Column::PriceConfirmed, true.into())
             .filter(Column::Id.eq(row.id))
-            .exec(&**tx)
+            .exec(tx)
             .await?;
     }
     Ok(())

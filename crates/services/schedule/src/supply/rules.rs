@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use crate::texts;
 use platform::form::{Checks, Form as _};
-use platform::http::texts;
 use platform::{Date, Timestamp};
 
 use super::SupplyForm;

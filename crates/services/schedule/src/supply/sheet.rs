@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use crate::texts::{self, Text};
 use async_trait::async_trait;
 use platform::db::Tx;
 use platform::dict::Dictionaries;
 use platform::document::Actor;
 use platform::form::{Checks, Form as _, Stage};
-use platform::http::texts::{self, Text};
 use platform::http::{Problem, Result};
 use platform::import::Sheet;
 use platform::{Date, Form, excel};
@@ -137,10 +137,10 @@ impl Known {
             .filter(super::SCOPE.within(&actor.reach()))
             .filter(actor.caller.owns(Column::CompanyId))
             .filter(Column::OfferCode.is_in(codes))
-            .all(&**tx)
+            .all(tx)
             .await?;
         let rows = found.into_iter().map(|row| ((row.offer_code.clone(), row.sku_name.clone()), row)).collect();
-        Ok(Self { rows, warehouses: company::own_addresses(&**tx, actor.caller.company_id()).await? })
+        Ok(Self { rows, warehouses: company::own_addresses(tx, actor.caller.company_id()).await? })
     }
 
     fn warehouse(&self, name: &str) -> Option<i64> {

@@ -15,6 +15,7 @@ mod patience;
 mod predicate;
 mod sqlite_writer;
 mod tx;
+mod versioned;
 
 use std::fs::{OpenOptions, Permissions};
 use std::future::Future;

@@ -2,7 +2,6 @@
 
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::entity::prelude::*;
-use sea_orm::sea_query::ExprTrait;
 use sea_orm::{IntoActiveModel, QueryOrder, QuerySelect};
 
 use super::{bump, item, kind, uses};
@@ -157,13 +156,6 @@ async fn find(tx: &Tx, id: i64) -> Result<item::Model> {
 
 /// Compare and set on the version before this one.
 async fn put(tx: &Tx, row: &item::Model) -> Result<()> {
-    let done = item::Entity::update_many()
-        .set(item::ActiveModel { id: sea_orm::ActiveValue::NotSet, ..row.clone().into_active_model().reset_all() })
-        .filter(item::Column::Id.eq(row.id).and(item::Column::RowVersion.eq(row.row_version - 1)))
-        .exec(tx)
-        .await?;
-    if done.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(row.id, row.row_version - 1, row.clone().into_active_model().reset_all()).await?;
     bump(tx).await
 }

@@ -115,30 +115,24 @@ struct Beside {
     submit: Option<bool>,
 }
 
-pub async fn create<D: Document>(
-    State(app): State<App>,
-    caller: Caller,
-    sent: Sent<D::Form>,
-) -> Result<(StatusCode, Body<Json>)> {
-    must_hold_submit::<D>(&caller, sent.submit)?;
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form, submit): (Actor, D::Form, bool)| async move {
+pub async fn create<D: Document>(actor: Actor, sent: Sent<D::Form>) -> Result<(StatusCode, Body<Json>)> {
+    must_hold_submit::<D>(&actor.caller, sent.submit)?;
+    let job = |tx: Tx, actor: Actor, (form, submit): (D::Form, bool)| async move {
         let id = act::create::<D>(&tx, &actor, form, submit).await?;
         answer::<D>(&tx, &actor, id).await
     };
-    let made = app.db.write(&caller.ctx, (actor, sent.form, sent.submit), job).await?;
+    let made = actor.write((sent.form, sent.submit), job).await?;
     Ok((StatusCode::CREATED, Body(made)))
 }
 
-pub async fn update<D: Document>(State(app): State<App>, caller: Caller, sent: Sent<D::Form>) -> Result<Body<Json>> {
-    must_hold_submit::<D>(&caller, sent.submit)?;
+pub async fn update<D: Document>(actor: Actor, sent: Sent<D::Form>) -> Result<Body<Json>> {
+    must_hold_submit::<D>(&actor.caller, sent.submit)?;
     let sent = sent.versioned()?;
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, target, form, submit): (Actor, Target, D::Form, bool)| async move {
+    let job = |tx: Tx, actor: Actor, (target, form, submit): (Target, D::Form, bool)| async move {
         act::save::<D>(&tx, &actor, target, form, submit).await?;
         answer::<D>(&tx, &actor, target.id).await
     };
-    app.db.write(&caller.ctx, (actor, sent.target, sent.form, sent.submit), job).await.map(Body)
+    actor.write((sent.target, sent.form, sent.submit), job).await.map(Body)
 }
 
 /// Saving and submitting at one stroke needs both codes.
@@ -149,10 +143,9 @@ fn must_hold_submit<D: Document>(caller: &Caller, submit: bool) -> Result<()> {
     }
 }
 
-pub async fn delete<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, id): (Actor, i64)| async move { act::delete::<D>(&tx, &actor, id).await };
-    app.db.write(&caller.ctx, (actor, id), job).await?;
+pub async fn delete<D: Document>(actor: Actor, Id(id): Id) -> Result<StatusCode> {
+    let job = |tx: Tx, actor: Actor, id: i64| async move { act::delete::<D>(&tx, &actor, id).await };
+    actor.write(id, job).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -191,18 +184,12 @@ pub struct BdCancelForm {
     reason: String,
 }
 
-pub async fn submit<D: Document>(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<RowForm>,
-) -> Result<Body<Json>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, target): (Actor, Target)| async move {
+pub async fn submit<D: Document>(actor: Actor, Id(id): Id, Valid(form): Valid<RowForm>) -> Result<Body<Json>> {
+    let job = |tx: Tx, actor: Actor, target: Target| async move {
         act::submit_again::<D>(&tx, &actor, target).await?;
         answer::<D>(&tx, &actor, target.id).await
     };
-    app.db.write(&caller.ctx, (actor, Target { id, row_version: form.row_version }), job).await.map(Body)
+    actor.write(Target { id, row_version: form.row_version }, job).await.map(Body)
 }
 
 pub async fn withdraw<D: Document>(

@@ -70,11 +70,10 @@ pub struct CheckedRow {
     errors: Vec<RowError>,
 }
 
-pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request: Request) -> Result<Body<Checked>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let file = receive_one(&app, &caller, request, &SHEET).await?;
+pub async fn validate<S: Sheet>(actor: Actor, request: Request) -> Result<Body<Checked>> {
+    let file = receive_one(&actor.app, &actor.caller, request, &SHEET).await?;
     // Known before there is a row, since its content is sealed for it.
-    let id = app.db.ids.next();
+    let id = actor.app.db.ids.next();
     let (lines, faults, content) = understood::<S>(&actor, file, id).await?;
     let mut rows = Vec::new();
     for (index, line) in lines.iter().enumerate() {
@@ -82,7 +81,7 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
             rows.push((index, form_of::<S::Row>(json.clone())?));
         }
     }
-    let job = |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
+    let job = |tx: Tx, actor: Actor, sheet: Arc<Understood<S>>| async move {
         let faults = judge::<S>(&tx, &actor, &sheet.lines, &sheet.rows, sheet.faults.clone()).await?;
         let id = sheet.id;
         batch::insert(&tx, &actor.caller, S::KIND, (id, sheet.content.clone()), &faults).await?;
@@ -94,7 +93,7 @@ pub async fn validate<S: Sheet>(State(app): State<App>, caller: Caller, request:
         Ok(checked)
     };
     let sheet = Arc::new(Understood::<S> { id, lines, rows, faults, content });
-    app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
+    actor.write(sheet, job).await.map(Body)
 }
 
 /// A sheet before the database has been asked.
@@ -164,12 +163,11 @@ pub struct Committed {
 }
 
 pub async fn commit<S: Sheet>(
-    State(app): State<App>,
-    caller: Caller,
+    actor: Actor,
     Id(id): Id,
     Params(CommitParams { mode }): Params<CommitParams>,
 ) -> Result<Body<Committed>> {
-    let found = batch::find(&app.db, &caller, S::KIND, id).await?;
+    let found = batch::find(&actor.app.db, &actor.caller, S::KIND, id).await?;
     if found.state != batch::CHECKED {
         return Err(texts::IMPORT_DONE.into());
     }
@@ -177,8 +175,7 @@ pub async fn commit<S: Sheet>(
     if mode == Mode::AllOrNothing && !wrong.is_empty() {
         return Err(Problem::filled(texts::IMPORT_ERRORS, &[("n", &wrong.len().to_string())]));
     }
-    let actor = Actor::new(&app, &caller).await?;
-    let lines = found.lines(&app.secrets)?;
+    let lines = found.lines(&actor.app.secrets)?;
     let (mut rows, mut faults) = (Vec::new(), Faults::default());
     for (index, line) in lines.iter().enumerate().filter(|(index, _)| !wrong.contains(index)) {
         let row = form_of::<S::Row>(line.row.clone().unwrap_or_default())?;
@@ -191,7 +188,7 @@ pub async fn commit<S: Sheet>(
     if rows.is_empty() {
         return Err(texts::IMPORT_EMPTY.into());
     }
-    let job = move |tx: Tx, (actor, sheet): (Actor, Arc<Understood<S>>)| async move {
+    let job = move |tx: Tx, actor: Actor, sheet: Arc<Understood<S>>| async move {
         batch::claim(&tx, id).await?;
         let faults = judge::<S>(&tx, &actor, &sheet.lines, &sheet.rows, sheet.faults.clone()).await?;
         if !faults.is_empty() {
@@ -206,7 +203,7 @@ pub async fn commit<S: Sheet>(
         Ok(Committed { created })
     };
     let sheet = Arc::new(Understood::<S> { id, lines, rows, faults, content: String::new() });
-    app.db.write(&caller.ctx, (actor, sheet), job).await.map(Body)
+    actor.write(sheet, job).await.map(Body)
 }
 
 pub async fn error_file<S: Sheet>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Response> {

@@ -302,18 +302,12 @@ async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Resul
     app.db.technical((actor, id), job).await.map(Body)
 }
 
-async fn claim(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<ClaimForm>,
-) -> Result<Body<Task>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, id): (Actor, i64)| async move {
+async fn claim(actor: Actor, Id(id): Id, Valid(form): Valid<ClaimForm>) -> Result<Body<Task>> {
+    let job = move |tx: Tx, actor: Actor, id: i64| async move {
         decision::claim(&tx, &actor, id, form.row_version).await?;
         answer(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, id), job).await.map(Body)
+    actor.write(id, job).await.map(Body)
 }
 
 async fn approve(
@@ -326,22 +320,16 @@ async fn approve(
     decide(&app, &caller, id, verdict, form.row_version).await
 }
 
-async fn reject(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<RejectForm>,
-) -> Result<Body<Task>> {
+async fn reject(actor: Actor, Id(id): Id, Valid(form): Valid<RejectForm>) -> Result<Body<Task>> {
     let row_version = form.row_version;
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, RejectForm)| async move {
+    let job = move |tx: Tx, actor: Actor, form: RejectForm| async move {
         let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
         let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
         let verdict = decision::refusal(form, &actor, document.fields())?;
         let (task, row_version) = decision::decide(&tx, &actor, &task, &verdict, row_version).await?;
         Ok(show(row_version, task, &actor.caller))
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 async fn decide(app: &App, caller: &Caller, id: i64, verdict: Verdict, row_version: i32) -> Result<Body<Task>> {
@@ -354,32 +342,20 @@ async fn decide(app: &App, caller: &Caller, id: i64, verdict: Verdict, row_versi
     app.db.write(&caller.ctx, (actor, verdict), job).await.map(Body)
 }
 
-async fn transfer(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<TransferForm>,
-) -> Result<Body<Task>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, TransferForm)| async move {
+async fn transfer(actor: Actor, Id(id): Id, Valid(form): Valid<TransferForm>) -> Result<Body<Task>> {
+    let job = move |tx: Tx, actor: Actor, form: TransferForm| async move {
         decision::transfer(&tx, &actor, id, &form).await?;
         answer(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
-async fn comment(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<CommentForm>,
-) -> Result<Body<Task>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, CommentForm)| async move {
+async fn comment(actor: Actor, Id(id): Id, Valid(form): Valid<CommentForm>) -> Result<Body<Task>> {
+    let job = move |tx: Tx, actor: Actor, form: CommentForm| async move {
         decision::comment(&tx, &actor, id, &form.text, form.role_code.as_deref()).await?;
         answer(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 #[derive(Deserialize)]

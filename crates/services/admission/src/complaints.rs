@@ -129,18 +129,9 @@ async fn withdraw(
         let change = ActiveModel {
             withdraw_reason: Set(next.withdraw_reason.clone()),
             withdrawn_by_name: Set(next.withdrawn_by_name.clone()),
-            row_version: Set(next.row_version),
             ..Default::default()
         };
-        let done = Entity::update_many()
-            .set(change)
-            .filter(Column::Id.eq(id))
-            .filter(Column::RowVersion.eq(form.row_version))
-            .exec(&tx)
-            .await?;
-        if done.rows_affected != 1 {
-            return Err(texts::COMMON_CONFLICT.into());
-        }
+        tx.update(id, form.row_version, change).await?;
         note(&tx, next.company_id, json!({ "投诉内容": next.content, "撤销原因": next.withdraw_reason }));
         Ok(next)
     };

@@ -55,10 +55,9 @@ pub fn endpoints() -> Vec<Endpoint> {
 const OPEN_WHILE: &[&str] = &[company::joining::NOT_SIGNED, "QUALIFICATION"];
 
 /// The fields that need no approval, at once and with a version.
-async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Result<Json<Done>> {
-    let actor = Actor::new(&app, &caller).await?;
+async fn save(actor: Actor, Sent(sent): Sent) -> Result<Json<Done>> {
     actor.must_be_open(OPEN_WHILE)?;
-    let job = |tx: Tx, (actor, sent): (Actor, CompanyForm)| async move {
+    let job = |tx: Tx, actor: Actor, sent: CompanyForm| async move {
         let (secrets, id) = (&actor.app.secrets, actor.caller.company_id());
         let live = company::form_of(&tx, secrets, id).await?;
         Known::of(&live).check(&sent)?;
@@ -92,7 +91,7 @@ async fn save(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Resul
         });
         Ok(())
     };
-    app.db.write(&caller.ctx, (actor, sent.into_form()?), job).await?;
+    actor.write(sent.into_form()?, job).await?;
     Ok(Done::ok())
 }
 

@@ -191,16 +191,7 @@ async fn find_in(tx: &Tx, id: i64, from: &str) -> Result<Model> {
 
 /// Compare and set; the row as it is then.
 async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<Model> {
-    let change = ActiveModel { last_modified_date: Set(tx.now()), row_version: Set(row.row_version + 1), ..change };
-    let changed = Entity::update_many()
-        .set(change)
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .exec(tx)
-        .await?;
-    if changed.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(row.id, row.row_version, change).await?;
     let new = Entity::find_by_id(row.id).one(tx).await?.ok_or_else(Problem::not_found)?;
     note(tx, Some(row), &new);
     Ok(new)

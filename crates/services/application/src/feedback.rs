@@ -147,18 +147,6 @@ pub async fn find_for(tx: &Tx, app: &App, caller: &Caller, id: i64, deed: &str) 
     }
 }
 
-/// Compare and set: two who act at once do not both win.
-pub async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
-    let change = ActiveModel { last_modified_date: Set(tx.now()), row_version: Set(row.row_version + 1), ..change };
-    let changed = Entity::update_many()
-        .set(change)
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .exec(tx)
-        .await?;
-    if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
-}
-
 pub async fn list(State(app): State<App>, caller: Caller, mut request: PageRequest) -> Result<Page<FeedbackRow>> {
     let mine = request.filters.iter().any(|(name, value)| name == "mine" && value == "true");
     request.filters.retain(|(name, _)| name != "mine");
@@ -255,7 +243,7 @@ async fn update(
             note.before = Some(json!({ "title": row.title, "content": row.content }));
             note.after = Some(json!({ "title": form.title, "content": form.content }));
         });
-        change(&tx, &row, filled(form, &caller)?).await?;
+        tx.update(row.id, row.row_version, filled(form, &caller)?).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
@@ -275,7 +263,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
             note.biz_id = Some(id);
             note.before = Some(json!({ "code": row.code, "title": row.title }));
         });
-        change(&tx, &row, ActiveModel { is_deleted: Set(true), ..Default::default() }).await
+        tx.update(row.id, row.row_version, ActiveModel { is_deleted: Set(true), ..Default::default() }).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id), job).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::entity::feedback::{ActiveModel, Column, Entity, Model};
 use crate::entity::feedback_reply as reply;
-use crate::feedback::{BIZ_TYPE, FILES, REPLY, WRITE, again, change, find_for};
+use crate::feedback::{BIZ_TYPE, FILES, REPLY, WRITE, again, find_for};
 use crate::feedback_rules::{CLOSED, PROCESSING, REOPENED, REPLIED, SEVEN_DAYS};
 use crate::feedback_view::FeedbackDetail;
 
@@ -92,7 +92,7 @@ async fn take(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json
         let row = find_for(&tx, &app, &caller, id, "take").await?;
         note(&tx, &row, json!({ "status": PROCESSING, "assignee": caller.profile.name_cn }));
         let taken = ActiveModel { status: Set(PROCESSING.into()), ..assigned_to(&caller) };
-        change(&tx, &row, taken).await?;
+        tx.update(row.id, row.row_version, taken).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id), job).await.map(Json)
@@ -127,7 +127,7 @@ async fn answer(
         note(&tx, &row, json!({ "status": REPLIED, "content": form.content }));
         let replied =
             ActiveModel { status: Set(REPLIED.into()), last_reply_date: Set(Some(tx.now())), ..assigned_to(&caller) };
-        change(&tx, &row, replied).await?;
+        tx.update(row.id, row.row_version, replied).await?;
         let notice = Notice {
             template: "FEEDBACK_REPLIED",
             to: vec![Receiver::User(row.user_id)],
@@ -176,7 +176,7 @@ async fn close(
             score: Set(score.or(row.score)),
             ..Default::default()
         };
-        change(&tx, &row, closed).await?;
+        tx.update(row.id, row.row_version, closed).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
@@ -191,7 +191,7 @@ async fn score(
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ScoreForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "score").await?;
         note(&tx, &row, json!({ "score": form.score }));
-        change(&tx, &row, ActiveModel { score: Set(Some(form.score)), ..Default::default() }).await?;
+        tx.update(row.id, row.row_version, ActiveModel { score: Set(Some(form.score)), ..Default::default() }).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
@@ -208,7 +208,7 @@ async fn reopen(
         say(&tx, &caller, &row, false, &form.content, &[]).await?;
         note(&tx, &row, json!({ "status": REOPENED, "content": form.content }));
         let open = ActiveModel { status: Set(REOPENED.into()), closed_date: Set(None), ..Default::default() };
-        change(&tx, &row, open).await?;
+        tx.update(row.id, row.row_version, open).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
@@ -229,7 +229,7 @@ pub async fn close_answered(app: App) -> Result<String> {
             note(&tx, &row, json!({ "status": CLOSED }));
             let closed =
                 ActiveModel { status: Set(CLOSED.into()), closed_date: Set(Some(tx.now())), ..Default::default() };
-            change(&tx, &row, closed).await
+            tx.update(row.id, row.row_version, closed).await
         };
         match app.db.write(&Ctx::system("feedback.autoClose"), row, job).await {
             // Somebody was quicker and has said something: then it stays open.

@@ -195,17 +195,16 @@ fn form_of(row: &Model, secrets: &Secrets) -> Result<BasicInfoForm> {
     Ok(serde_json::from_value(json)?)
 }
 
-async fn save(State(app): State<App>, caller: Caller, Valid(form): Valid<BasicInfoForm>) -> Result<Body<BasicInfo>> {
-    if form.company_id.is_some_and(|id| id != caller.company_id()) {
+async fn save(actor: Actor, Valid(form): Valid<BasicInfoForm>) -> Result<Body<BasicInfo>> {
+    if form.company_id.is_some_and(|id| id != actor.caller.company_id()) {
         return Err(Problem::not_found());
     }
-    let actor = Actor::new(&app, &caller).await?;
     actor.must_be_open(&["QUALIFICATION", "NOT_SIGNED"])?;
-    let job = |tx: Tx, (actor, form): (Actor, BasicInfoForm)| async move {
+    let job = |tx: Tx, actor: Actor, form: BasicInfoForm| async move {
         keep(&tx, &actor, actor.caller.company_id(), &form).await?;
         view(&tx, &actor.app, &actor.caller).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// Whom a company named when it registered, as the first thing that it tells of itself.

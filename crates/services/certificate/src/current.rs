@@ -188,18 +188,13 @@ pub struct SaveCertificateForm {
 }
 
 /// Into the submission under way, or a new one. The document's own rules check the list, as a draft or whole.
-async fn save(
-    State(app): State<App>,
-    caller: Caller,
-    Shaped(form): Shaped<SaveCertificateForm>,
-) -> Result<Body<CurrentCertificate>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, SaveCertificateForm)| async move {
+async fn save(actor: Actor, Shaped(form): Shaped<SaveCertificateForm>) -> Result<Body<CurrentCertificate>> {
+    let job = |tx: Tx, actor: Actor, form: SaveCertificateForm| async move {
         let list = CertificateForm { cert_list: form.cert_list };
         put(&tx, &actor, list, form.submit.unwrap_or_default(), form.row_version).await?;
         view(&tx, &actor.app, &actor.caller).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_version: Option<i32>) -> Result<()> {
@@ -219,9 +214,8 @@ async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>
 }
 
 /// A copy of the certificate joins the submission under way; dates and papers are the new one's own.
-async fn renew(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<CurrentCertificate>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
+async fn renew(actor: Actor, Id(id): Id) -> Result<Body<CurrentCertificate>> {
+    let job = |tx: Tx, actor: Actor, id: i64| async move {
         let own = items::within(&tx, &actor.reach(), actor.caller.company_id()).await?;
         let old = own.into_iter().find(|row| row.id == id).ok_or_else(Problem::not_found)?;
         let mut list = under_way(&tx, &actor).await?.map(|doc| doc.form).unwrap_or_default();
@@ -239,7 +233,7 @@ async fn renew(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bod
         }
         view(&tx, &actor.app, &actor.caller).await
     };
-    app.db.write(&caller.ctx, (actor, id), job).await.map(Body)
+    actor.write(id, job).await.map(Body)
 }
 
 async fn items_of(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<ItemView>>> {

@@ -65,18 +65,14 @@ async fn certificates(app: &App) -> Result<usize> {
 }
 
 async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
-    use cert_item::Column;
     let row = &turn.row;
     let change = cert_item::ActiveModel {
         cert_status: Set(turn.status.into()),
         told_days: Set(turn.days.or(row.told_days)),
-        last_modified_date: Set(tx.now()),
-        row_version: Set(row.row_version + 1),
         ..Default::default()
     };
-    let same = cert_item::Entity::update_many().set(change).filter(Column::Id.eq(row.id));
     // Somebody renewed it, or another copy was here: it is theirs.
-    if same.filter(Column::RowVersion.eq(row.row_version)).exec(tx).await?.rows_affected == 0 {
+    if !tx.try_update(row.id, row.row_version, change).await? {
         return Ok(());
     }
     if turn.status == EXPIRED {

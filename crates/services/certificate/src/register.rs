@@ -18,9 +18,7 @@ use platform::point::{Links, links};
 use platform::{App, Date, Timestamp};
 use rust_xlsxwriter::{Workbook, XlsxError};
 use sea_orm::sea_query::{Order, Query, SelectStatement};
-use sea_orm::{
-    ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, Iterable, QueryFilter,
-};
+use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityName, FromQueryResult, Iterable};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -241,13 +239,9 @@ async fn remind(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bo
         let change = cert_item::ActiveModel {
             remind_count: Set(row.remind_count + 1),
             remind_date: Set(Some(tx.now())),
-            row_version: Set(row.row_version + 1),
             ..Default::default()
         };
-        let same = Entity::update_many().set(change).filter(Column::Id.eq(id));
-        if same.filter(Column::RowVersion.eq(row.row_version)).exec(&tx).await?.rows_affected == 0 {
-            return Err(texts::COMMON_CONFLICT.into());
-        }
+        tx.update(id, row.row_version, change).await?;
         tx.audit(|note| {
             note.biz_type = BIZ_TYPE;
             note.biz_id = Some(id);

@@ -16,7 +16,7 @@ use platform::form::Checks;
 use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::text::{mask_email, mask_phone};
-use sea_orm::ActiveValue::{Set, Unchanged};
+use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -190,25 +190,13 @@ pub async fn replace(tx: &Tx, account: &account::Model, hash: String, setter: Se
     }
     let by = if let Setter::Administrator(id) = setter { id } else { account.id };
     let changed = account::ActiveModel {
-        id: Unchanged(account.id),
         password_hash: Set(hash),
         changed_pwd: Set(setter == Setter::User),
         pwd_changed_date: Set(Some(tx.now())),
         last_modified_by: Set(by),
-        last_modified_date: Set(tx.now()),
-        row_version: Set(account.row_version + 1),
         ..Default::default()
     };
-    // Two changes at once: the second one saw an old row and must be decided anew.
-    let changed = account::Entity::update_many()
-        .set(changed)
-        .filter(account::Column::Id.eq(account.id))
-        .filter(account::Column::RowVersion.eq(account.row_version))
-        .exec(tx)
-        .await?;
-    if changed.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(account.id, account.row_version, changed).await?;
     // A link that somebody asked for earlier, or somebody else did, opens nothing any more.
     one_use::end(tx, Purpose::SetPassword, &account.id.to_string()).await?;
     session::end(tx, session::Column::UserId.eq(account.id), reason).await?;

@@ -67,9 +67,8 @@ pub struct StopForm {
     row_version: i32,
 }
 
-async fn stop(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): Valid<StopForm>) -> Result<Body<Json>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, StopForm)| async move {
+async fn stop(actor: Actor, Id(id): Id, Valid(form): Valid<StopForm>) -> Result<Body<Json>> {
+    let job = move |tx: Tx, actor: Actor, form: StopForm| async move {
         let label = actor.dictionaries.label("StopReason", &form.stop_reason);
         let reason = match form.remark.as_deref().filter(|remark| !remark.is_empty()) {
             Some(remark) => format!("{label}：{remark}"),
@@ -80,5 +79,5 @@ async fn stop(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): V
         happen::<Offer>(&tx, &actor, target, Deed { event: STOP, reason: &reason, columns }).await?;
         answer::<Offer>(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }

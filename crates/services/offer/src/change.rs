@@ -199,13 +199,8 @@ pub fn endpoints() -> Vec<Endpoint> {
 }
 
 /// A copy of what is approved, to be changed.
-async fn begin(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(row): Valid<RowForm>,
-) -> Result<(axum::http::StatusCode, Body<Json>)> {
-    let doc = found::<Offer>(&app, &caller, id).await?;
+async fn begin(actor: Actor, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<(axum::http::StatusCode, Body<Json>)> {
+    let doc = found::<Offer>(&actor.app, &actor.caller, id).await?;
     if doc.head.row_version != row.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }
@@ -213,27 +208,25 @@ async fn begin(
     if doc.own.text("changeStatus") != "NONE" {
         return Err(texts::OFFER_CHANGING.into());
     }
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, OfferForm)| async move {
+    let job = move |tx: Tx, actor: Actor, form: OfferForm| async move {
         let made = document::create::<OfferChange>(&tx, &actor, form, false).await?;
         answer::<OfferChange>(&tx, &actor, made).await
     };
     let form = OfferForm { change_of: Some(id), ..doc.form };
-    let made = app.db.write(&caller.ctx, (actor, form), job).await;
+    let made = actor.write(form, job).await;
     let made = made.map_err(|problem| if problem.is_duplicate() { texts::OFFER_CHANGING.into() } else { problem })?;
     Ok((axum::http::StatusCode::CREATED, Body(made)))
 }
 
-async fn save(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+async fn save(actor: Actor, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
     let sent = sent.versioned()?;
-    let actor = Actor::new(&app, &caller).await?;
     let target = Target { id, ..sent.target };
-    let job = |tx: Tx, (actor, target, form, submit): (Actor, Target, OfferForm, bool)| async move {
+    let job = |tx: Tx, actor: Actor, (target, form, submit): (Target, OfferForm, bool)| async move {
         let form = of_same(&tx, target.id, form).await?;
         document::save::<OfferChange>(&tx, &actor, target, form, submit).await?;
         answer::<OfferChange>(&tx, &actor, target.id).await
     };
-    app.db.write(&caller.ctx, (actor, target, sent.form, sent.submit), job).await.map(Body)
+    actor.write((target, sent.form, sent.submit), job).await.map(Body)
 }
 
 /// Whatever is sent, a change stays one of the same offer.
@@ -242,13 +235,12 @@ async fn of_same(tx: &Tx, id: i64, form: OfferForm) -> Result<OfferForm> {
     Ok(OfferForm { change_of: before.form.change_of, ..form })
 }
 
-async fn submit(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, target): (Actor, Target)| async move {
+async fn submit(actor: Actor, Id(id): Id, Valid(row): Valid<RowForm>) -> Result<Body<Json>> {
+    let job = |tx: Tx, actor: Actor, target: Target| async move {
         document::submit_again::<OfferChange>(&tx, &actor, target).await?;
         answer::<OfferChange>(&tx, &actor, target.id).await
     };
-    app.db.write(&caller.ctx, (actor, Target { id, row_version: row.row_version }), job).await.map(Body)
+    actor.write(Target { id, row_version: row.row_version }, job).await.map(Body)
 }
 
 /// What was never submitted goes without a trace; the rest is closed.

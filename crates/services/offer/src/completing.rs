@@ -2,9 +2,7 @@
 
 use crate::texts;
 use axum::Json as Body;
-use axum::extract::State;
-use platform::App;
-use platform::access::{Access, Caller, Endpoint, Tenant, put};
+use platform::access::{Access, Endpoint, Tenant, put};
 use platform::db::Tx;
 use platform::document::diff::changed_fields;
 use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, SaveOf, Sent, answer, found};
@@ -33,15 +31,14 @@ pub fn endpoint() -> Endpoint {
         .answers::<DetailOf<Offer>>()
 }
 
-async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
+async fn supplement(actor: Actor, Id(id): Id, sent: Sent<OfferForm>) -> Result<Body<Json>> {
     let sent = sent.versioned()?;
-    let doc = found::<Offer>(&app, &caller, id).await?;
-    if doc.head.company_id != caller.company_id() {
+    let doc = found::<Offer>(&actor.app, &actor.caller, id).await?;
+    if doc.head.company_id != actor.caller.company_id() {
         return Err(Problem::not_found());
     }
-    let actor = Actor::new(&app, &caller).await?;
     actor.must_be_open(Offer::KIND.open_while)?;
-    let job = |tx: Tx, (actor, doc, sent): (Actor, Doc<OfferForm>, Sent<OfferForm>)| async move {
+    let job = |tx: Tx, actor: Actor, (doc, sent): (Doc<OfferForm>, Sent<OfferForm>)| async move {
         let id = doc.head.id;
         if doc.head.row_version != sent.target.row_version {
             return Err(texts::COMMON_CONFLICT.into());
@@ -63,7 +60,7 @@ async fn supplement(State(app): State<App>, caller: Caller, Id(id): Id, sent: Se
         document::amend::<Offer>(&tx, &actor, &doc, &form, amendment).await?;
         answer::<Offer>(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, doc, sent), job).await.map(Body)
+    actor.write((doc, sent), job).await.map(Body)
 }
 
 /// Only what was left for later may differ from what was decided on.

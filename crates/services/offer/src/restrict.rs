@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use crate::texts;
 use axum::Json;
-use axum::extract::State;
-use platform::access::{Access, Caller, Endpoint, Tenant, post};
+use platform::access::{Access, Endpoint, Tenant, post};
 use platform::db::Tx;
 use platform::document::{
     Actor, Columns, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch,
@@ -28,7 +27,7 @@ pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NO
 
 pub fn endpoints() -> Vec<Endpoint> {
     let one = |path: &str, says, event, open| {
-        post(path, move |state, caller, id, form| set(state, caller, id, form, open))
+        post(path, move |actor, id, form| set(actor, id, form, open))
             .says(says)
             .access(Access::Codes(&["restrict_set"]), Tenant::Reach)
             .audit(event)
@@ -53,19 +52,12 @@ pub struct RestrictForm {
     row_version: i32,
 }
 
-async fn set(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<RestrictForm>,
-    open: bool,
-) -> Result<Json<Value>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let doc = found::<Offer>(&app, &caller, id).await?;
+async fn set(actor: Actor, Id(id): Id, Valid(form): Valid<RestrictForm>, open: bool) -> Result<Json<Value>> {
+    let doc = found::<Offer>(&actor.app, &actor.caller, id).await?;
     if !BY_HAND.contains(&form.reason.as_str()) {
         return Err(Problem::field("reason", "限播原因", texts::COMMON_DICT));
     }
-    let job = move |tx: Tx, (actor, doc, form): (Actor, Doc<OfferForm>, RestrictForm)| async move {
+    let job = move |tx: Tx, actor: Actor, (doc, form): (Doc<OfferForm>, RestrictForm)| async move {
         if doc.head.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
@@ -85,7 +77,7 @@ async fn set(
         });
         answer::<Offer>(&tx, &actor, id).await
     };
-    app.db.write(&caller.ctx, (actor, doc, form), job).await.map(Json)
+    actor.write((doc, form), job).await.map(Json)
 }
 
 /// One more reason; answers the columns that follow. A reason that is open already stays.

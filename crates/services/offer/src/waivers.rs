@@ -136,18 +136,7 @@ async fn decide(
             row_version: form.row_version + 1,
             ..row
         };
-        let mut values = next.clone().into_active_model().reset_all();
-        values.id = sea_orm::NotSet;
-        let done = Entity::update_many()
-            .set(values)
-            .filter(Column::Id.eq(id))
-            .filter(Column::RowVersion.eq(form.row_version))
-            .filter(Column::Status.eq(PROPOSED))
-            .exec(&tx)
-            .await?;
-        if done.rows_affected != 1 {
-            return Err(texts::COMMON_CONFLICT.into());
-        }
+        tx.update(id, form.row_version, next.clone().into_active_model().reset_all()).await?;
         note(&tx, &next);
         Ok(next)
     };

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use platform::db::Tx;
 use platform::document::Reach;
 use platform::http::{Problem, Result};
@@ -113,7 +112,7 @@ pub async fn shown(tx: &Tx, offer_id: i64, date: Date) -> Result<()> {
             end_date: Set(Some(row.end_date.map_or(end, |known| Ord::max(known, end)))),
             ..Default::default()
         };
-        self::change(tx, &row, change).await?;
+        tx.update(row.id, row.row_version, change).await?;
     }
     Ok(())
 }
@@ -131,18 +130,6 @@ pub async fn close(tx: &Tx, offer_id: i64) -> Result<()> {
     Ok(())
 }
 
-/// Compare and set.
-async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<()> {
-    let change = ActiveModel { last_modified_date: Set(tx.now()), row_version: Set(row.row_version + 1), ..change };
-    let changed = Entity::update_many()
-        .set(change)
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .exec(tx)
-        .await?;
-    if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
-}
-
 pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Model> {
     Entity::find_by_id(id).one(db).await?.ok_or_else(Problem::not_found)
 }
@@ -156,7 +143,7 @@ pub async fn breach(tx: &Tx, id: i64, broken: bool) -> Result<()> {
         (BREACHED, false) => ACTIVE,
         _ => return Ok(()),
     };
-    change(tx, &row, ActiveModel { status: Set(next.into()), ..Default::default() }).await
+    tx.update(row.id, row.row_version, ActiveModel { status: Set(next.into()), ..Default::default() }).await
 }
 
 /// A promise that has to be kept today.
@@ -225,7 +212,7 @@ pub async fn owe(tx: &Tx, commitment_id: i64, owed: Compensation) -> Result<()> 
     all.retain(|one| one.offer_id != owed.offer_id);
     all.push(owed);
     let compensations = Set(serde_json::to_string(&all)?);
-    change(tx, &row, ActiveModel { compensations, ..Default::default() }).await
+    tx.update(row.id, row.row_version, ActiveModel { compensations, ..Default::default() }).await
 }
 
 impl Model {

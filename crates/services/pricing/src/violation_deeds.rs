@@ -207,15 +207,8 @@ async fn open_to(app: &App, tx: &Tx, caller: &Caller, (id, version): (i64, i32),
 
 /// Compare and set, with what the audit log says of it.
 async fn change(tx: &Tx, row: &Model, change: ActiveModel, after: serde_json::Value) -> Result<()> {
-    let change = ActiveModel { row_version: Set(row.row_version + 1), ..change };
-    let changed = Entity::update_many()
-        .set(change)
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .exec(tx)
-        .await?;
     note(tx, row, Some(json!({ "status": row.status })), after);
-    if changed.rows_affected == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+    tx.update(row.id, row.row_version, change).await
 }
 
 async fn ask(

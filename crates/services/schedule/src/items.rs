@@ -141,13 +141,8 @@ async fn shown(app: &App, caller: &Caller, base: SelectStatement, request: PageR
     Ok(page.with_rows(rows))
 }
 
-async fn propose(
-    State(app): State<App>,
-    caller: Caller,
-    Valid(form): Valid<ProposeForm>,
-) -> Result<(StatusCode, Body<SessionBoard>)> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, ProposeForm)| async move {
+async fn propose(actor: Actor, Valid(form): Valid<ProposeForm>) -> Result<(StatusCode, Body<SessionBoard>)> {
+    let job = |tx: Tx, actor: Actor, form: ProposeForm| async move {
         let (app, caller) = (&actor.app, &actor.caller);
         let session = sessions::find(&tx, app, caller, form.session_id.unwrap_or_default()).await?;
         let offer = offer_of(&tx, &app.office.reach(caller), form.offer_id.unwrap_or_default()).await?;
@@ -159,7 +154,7 @@ async fn propose(
         note(&tx, &row, Json::Null, json!({ "session": session.session_code, "offer": offer.code, "seq": row.seq }));
         answer(&tx, &actor, session).await
     };
-    let made = app.db.write(&caller.ctx, (actor, form), job).await?;
+    let made = actor.write(form, job).await?;
     Ok((StatusCode::CREATED, Body(made)))
 }
 
@@ -254,9 +249,8 @@ async fn opened(tx: &Tx, actor: &Actor, id: i64, row_version: i32, while_: &[&st
     Ok((row, session))
 }
 
-async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<ItemForm>) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, ItemForm)| async move {
+async fn update(actor: Actor, Valid(form): Valid<ItemForm>) -> Result<Body<SessionBoard>> {
+    let job = |tx: Tx, actor: Actor, form: ItemForm| async move {
         let (row, session) = opened(&tx, &actor, form.id.unwrap_or_default(), form.row_version, &[PLANNING]).await?;
         let before = json!({ "scene": row.scene, "planStock": row.plan_stock, "talkMinutes": row.talk_minutes });
         let next = Model {
@@ -278,7 +272,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<ItemF
         note(&tx, &next, before, after);
         answer(&tx, &actor, session).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// Compare and set.
@@ -286,18 +280,12 @@ async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
     let version = row.row_version;
     let user = actor.caller.user_id();
     let next = Model { row_version: version + 1, last_modified_by: user, last_modified_date: tx.now(), ..row };
-    let mut values = next.clone().into_active_model().reset_all();
-    values.id = sea_orm::NotSet;
-    let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(tx).await?.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(next.id, version, next.clone().into_active_model().reset_all()).await?;
     Ok(next)
 }
 
-async fn reorder(State(app): State<App>, caller: Caller, Valid(form): Valid<OrderForm>) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, OrderForm)| async move {
+async fn reorder(actor: Actor, Valid(form): Valid<OrderForm>) -> Result<Body<SessionBoard>> {
+    let job = |tx: Tx, actor: Actor, form: OrderForm| async move {
         let session = sessions::find(&tx, &actor.app, &actor.caller, form.session_id.unwrap_or_default()).await?;
         let items = view::standing(&tx, &[session.id]).await?;
         sessions::must_reach_all(&tx, &actor, &items).await?;
@@ -325,7 +313,7 @@ async fn reorder(State(app): State<App>, caller: Caller, Valid(form): Valid<Orde
         });
         answer(&tx, &actor, session).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// From 1, without gaps; one statement for all.
@@ -342,14 +330,8 @@ async fn number(tx: &Tx, ids: &[i64]) -> Result<()> {
     Ok(())
 }
 
-async fn confirm(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<ItemEvent>,
-) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, ItemEvent)| async move {
+async fn confirm(actor: Actor, Id(id): Id, Valid(form): Valid<ItemEvent>) -> Result<Body<SessionBoard>> {
+    let job = move |tx: Tx, actor: Actor, form: ItemEvent| async move {
         let (row, session) = opened(&tx, &actor, id, form.row_version, &[PLANNING]).await?;
         if row.status != PROPOSED {
             return Err(texts::COMMON_STATE.into());
@@ -375,7 +357,7 @@ async fn confirm(
         note(&tx, &next, json!({ "status": PROPOSED }), after);
         answer(&tx, &actor, session).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// A05-14: not while it is restricted; and no product twice.
@@ -397,14 +379,8 @@ async fn must_be_showable(tx: &Tx, session: &session::Model, row: &Model, offer:
     }
 }
 
-async fn remove(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Valid(form): Valid<ItemEvent>,
-) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, ItemEvent)| async move {
+async fn remove(actor: Actor, Id(id): Id, Valid(form): Valid<ItemEvent>) -> Result<Body<SessionBoard>> {
+    let job = move |tx: Tx, actor: Actor, form: ItemEvent| async move {
         let (row, session) = opened(&tx, &actor, id, form.row_version, &[PLANNING, LOCKED]).await?;
         let reason = form.reason.unwrap_or_default();
         if reason.is_empty() && row.status == CONFIRMED {
@@ -415,7 +391,7 @@ async fn remove(
         remove_all(&tx, &actor, &session, vec![row], &reason).await?;
         answer(&tx, &actor, session).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// They lose their places; whoever was promised one hears of it, and the others close up.

@@ -38,8 +38,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         (Event::Cancel, "取消场次", "liveSession.cancel"),
     ];
     let events = events.map(|(event, says, audit)| {
-        post(&format!("/api/live-sessions/{{id}}/{}", event.name()), move |state, caller, id, form| {
-            happen(state, caller, id, form, event)
+        post(&format!("/api/live-sessions/{{id}}/{}", event.name()), move |actor, id, form| {
+            happen(actor, id, form, event)
         })
         .says(says)
         .access(EDIT, Tenant::Reach)
@@ -242,13 +242,12 @@ pub async fn make(tx: &Tx, caller: &Caller, form: SessionForm) -> Result<Model> 
     Ok(row)
 }
 
-async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<SessionForm>) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, SessionForm)| async move {
+async fn update(actor: Actor, Valid(form): Valid<SessionForm>) -> Result<Body<SessionBoard>> {
+    let job = |tx: Tx, actor: Actor, form: SessionForm| async move {
         let row = save(&tx, &actor, form).await?;
         view::board(&tx, &actor.app, &actor.caller, row).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
@@ -303,28 +302,21 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
 pub async fn put_down(tx: &Tx, user_id: i64, row: Model) -> Result<Model> {
     let version = row.row_version;
     let next = Model { row_version: version + 1, last_modified_by: user_id, last_modified_date: tx.now(), ..row };
-    let mut values = next.clone().into_active_model().reset_all();
-    values.id = sea_orm::NotSet;
-    let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(tx).await?.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(next.id, version, next.clone().into_active_model().reset_all()).await?;
     Ok(next)
 }
 
 async fn happen(
-    State(app): State<App>,
-    caller: Caller,
+    actor: Actor,
     Id(id): Id,
     Valid(form): Valid<SessionEvent>,
     event: Event,
 ) -> Result<Body<SessionBoard>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = move |tx: Tx, (actor, form): (Actor, SessionEvent)| async move {
+    let job = move |tx: Tx, actor: Actor, form: SessionEvent| async move {
         let row = go(&tx, &actor, id, form, event).await?;
         view::board(&tx, &actor.app, &actor.caller, row).await
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 async fn go(tx: &Tx, actor: &Actor, id: i64, form: SessionEvent, event: Event) -> Result<Model> {

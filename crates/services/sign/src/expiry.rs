@@ -4,10 +4,11 @@ use platform::App;
 use platform::access::Ctx;
 use platform::db::Tx;
 use platform::http::Result;
+use sea_orm::ActiveValue::Set;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde_json::json;
 
-use crate::entity::{BIZ_TYPE, Column, EXPIRED, Entity, Model, NOT_STARTED, VIEWED};
+use crate::entity::{ActiveModel, BIZ_TYPE, Column, EXPIRED, Entity, Model, NOT_STARTED, VIEWED};
 use crate::notices;
 
 pub async fn run(app: App) -> Result<String> {
@@ -26,16 +27,9 @@ pub async fn run(app: App) -> Result<String> {
 }
 
 async fn end(tx: &Tx, app: &App, row: &Model, label: &str) -> Result<()> {
-    let ended = Entity::update_many()
-        .col_expr(Column::Status, EXPIRED.into())
-        .col_expr(Column::RowVersion, (row.row_version + 1).into())
-        .col_expr(Column::LastModifiedDate, tx.now().into())
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .exec(tx)
-        .await?;
+    let ended = ActiveModel { status: Set(EXPIRED.into()), ..Default::default() };
     // Signed or renewed in the meantime.
-    if ended.rows_affected == 0 {
+    if !tx.try_update(row.id, row.row_version, ended).await? {
         return Ok(());
     }
     tx.audit(|note| {

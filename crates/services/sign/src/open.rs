@@ -121,18 +121,13 @@ pub(crate) async fn renew(tx: &Tx, app: &App, row: &Model, kind: SignType) -> Re
     let token = random_token();
     let begun = self::row(tx, row.id, &opening, &token).await?;
     let fresh = Model { created_by: row.created_by, created_date: row.created_date, ..begun };
-    let version = row.row_version + 1;
-    let renewed = Entity::update_many()
-        .set(Model { row_version: version, ..fresh.clone() }.into_active_model().reset_all())
-        .filter(Column::Id.eq(row.id))
-        .filter(Column::RowVersion.eq(row.row_version))
-        .filter(Column::Status.ne(SIGNED))
-        .exec(tx)
-        .await?;
-    if renewed.rows_affected == 1 {
+    // What is signed stays signed.
+    let renewed = row.status != SIGNED
+        && tx.try_update(row.id, row.row_version, fresh.clone().into_active_model().reset_all()).await?;
+    if renewed {
         send_link(tx, app, &fresh, &token).await?;
     }
-    Ok(renewed.rows_affected == 1)
+    Ok(renewed)
 }
 
 /// Sealed in the outbox, gone once delivered.

@@ -10,6 +10,10 @@ mod write;
 
 use std::sync::Arc;
 
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use serde::Serialize;
+
 pub use amend::{Amendment, amend};
 pub use events::{Deed, happen, may_urge_again};
 pub use submit::submit_again;
@@ -63,6 +67,18 @@ impl Actor {
         Ok(Self { app: app.clone(), caller: caller.clone(), dictionaries: app.dict.all(&app.db).await? })
     }
 
+    /// One transaction by this caller, with its audit entry ([`crate::db::Db::write`]).
+    pub async fn write<A, T, F, Fut>(self, args: A, job: F) -> Result<T>
+    where
+        A: Clone + Send + Sync + 'static,
+        T: Serialize + Send + 'static,
+        F: Fn(Tx, Self, A) -> Fut + Send + Sync + 'static,
+        Fut: Future<Output = Result<T>> + Send + 'static,
+    {
+        let (db, ctx) = (self.app.db.clone(), self.caller.ctx.clone());
+        db.write(&ctx, (self, args), move |tx, (actor, args)| job(tx, actor, args)).await
+    }
+
     pub fn name(&self) -> &str {
         &self.caller.profile.name_cn
     }
@@ -80,6 +96,15 @@ impl Actor {
         }
         let label = self.dictionaries.label("UseStatusReason", reason);
         Err(Problem::filled(texts::COMPANY_STATE, &[("reasonLabel", label)]))
+    }
+}
+
+impl FromRequestParts<App> for Actor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let caller = <Caller as FromRequestParts<App>>::from_request_parts(parts, app).await?;
+        Self::new(app, &caller).await
     }
 }
 

@@ -143,11 +143,30 @@ async fn a_task_is_handed_on_to_a_colleague_who_may_decide_it() {
     let candidates = people.staff.get(&format!("{task}/candidates")).await.ok().json();
     let colleague = candidates[0]["id"].as_i64().expect("a colleague");
     assert_eq!(candidates[0]["nameCn"], "钱招商");
+    // Whoever neither decides it nor keeps the tasks hands nothing on; the administrator hands on what is not his own.
+    let outsider = people.app.login("100000", "cx1").await;
+    let answer = outsider.post(&format!("{task}/transfer"), to(colleague)).await;
+    refused(&answer, 403, "common.forbidden", "没有访问权限");
+    let root = people.app.login("100000", "root").await;
+    let moved = root.post(&format!("{task}/transfer"), to(102)).await.ok().json();
+    assert_eq!(moved["assigneeName"], "张招商");
     let moved = people.staff.post(&format!("{task}/transfer"), to(colleague)).await.ok().json();
     assert_eq!((moved["assigneeName"].as_str(), moved["canDecide"].as_bool()), (Some("钱招商"), Some(false)));
     refused(&people.approve(&doc).await, 403, "common.forbidden", "没有访问权限");
     let colleague = people.app.login("100000", "zs2").await;
     colleague.post(&format!("{task}/approve"), json!({ "rowVersion": doc["rowVersion"] })).await.ok();
+}
+
+/// The log of a document is for those who may read the document.
+#[tokio::test]
+async fn whoever_opens_no_stores_reads_no_log_of_them() {
+    let people = People::new().await;
+    let doc = people.submitted("sid").await;
+    let path = format!("workflow/api/process-logs?bizType=offerStoreAppr&bizId={}", doc["id"]);
+    people.merchant.get(&path).await.ok();
+    // 孙敏 of the same company keeps its money.
+    let finance = people.app.login("200001", "sunfin").await;
+    refused(&finance.get(&path).await, 404, "common.notFound", "数据不存在或已被删除");
 }
 
 #[tokio::test]

@@ -125,9 +125,8 @@ async fn decide(
 }
 
 /// Whoever has not said anything yet is asked now.
-async fn request(State(app): State<App>, caller: Caller, Valid(form): Valid<SupplyRequest>) -> Result<Body<Asked>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, form): (Actor, SupplyRequest)| async move {
+async fn request(actor: Actor, Valid(form): Valid<SupplyRequest>) -> Result<Body<Asked>> {
+    let job = |tx: Tx, actor: Actor, form: SupplyRequest| async move {
         let (app, caller) = (&actor.app, &actor.caller);
         let session = sessions::find(&tx, app, caller, form.session_id.unwrap_or_default()).await?;
         let open = Entity::find()
@@ -145,7 +144,7 @@ async fn request(State(app): State<App>, caller: Caller, Valid(form): Valid<Supp
         });
         Ok(Asked { count })
     };
-    app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
+    actor.write(form, job).await.map(Body)
 }
 
 /// One message for each offer, to its owner; and to 招商, where it is late.

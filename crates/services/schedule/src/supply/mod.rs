@@ -286,10 +286,9 @@ fn actions(row: &Model, caller: &Caller) -> Vec<&'static str> {
     actions
 }
 
-async fn save(State(app): State<App>, caller: Caller, Valid(batch): Valid<SupplyBatch>) -> Result<Body<Vec<Saved>>> {
-    let actor = Actor::new(&app, &caller).await?;
-    let job = |tx: Tx, (actor, items): (Actor, Vec<SupplyForm>)| async move { keep(&tx, &actor, items).await };
-    app.db.write(&caller.ctx, (actor, batch.items), job).await.map(Body)
+async fn save(actor: Actor, Valid(batch): Valid<SupplyBatch>) -> Result<Body<Vec<Saved>>> {
+    let job = |tx: Tx, actor: Actor, items: Vec<SupplyForm>| async move { keep(&tx, &actor, items).await };
+    actor.write(batch.items, job).await.map(Body)
 }
 
 /// All of them or none: whoever fills a grid reads every wrong cell at once.
@@ -358,12 +357,7 @@ async fn put_down(tx: &Tx, actor: &Actor, row: Model, form: SupplyForm) -> Resul
 async fn set(tx: &Tx, actor: &Actor, row: Model, version: i32) -> Result<Model> {
     let user = actor.caller.user_id();
     let next = Model { row_version: version + 1, last_modified_by: user, last_modified_date: tx.now(), ..row };
-    let mut values = next.clone().into_active_model().reset_all();
-    values.id = sea_orm::NotSet;
-    let same = Entity::update_many().set(values).filter(Column::Id.eq(next.id)).filter(Column::RowVersion.eq(version));
-    if same.exec(tx).await?.rows_affected != 1 {
-        return Err(texts::COMMON_CONFLICT.into());
-    }
+    tx.update(next.id, version, next.clone().into_active_model().reset_all()).await?;
     Ok(next)
 }
 

@@ -11,14 +11,14 @@ use crate::audit::Heads;
 use crate::clock::Clock;
 use crate::db::Db;
 use crate::dict::DictCache;
-use crate::document::{Documents, Office};
+use crate::document::{Documents, Organisation};
 use crate::files::{Files, Showings};
-use crate::kept::Kept;
 use crate::outbox::Gateway;
 use crate::point::Points;
 use crate::push::Push;
 use crate::secret::Secrets;
 use crate::todo::Todos;
+use crate::versioned_cache::VersionedCache;
 
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -31,7 +31,7 @@ pub struct Parts {
     pub gateway: Arc<dyn Gateway>,
     pub seals: Arc<dyn SealMaker>,
     /// Companies, staff and messages, as documents need them.
-    pub office: Arc<dyn Office>,
+    pub organisation: Arc<dyn Organisation>,
     pub documents: Documents,
     /// Where modules hear of each other.
     pub points: Points,
@@ -39,7 +39,7 @@ pub struct Parts {
     pub todos: Todos,
     pub dict: DictCache,
     /// What services make of their tables and keep until those change.
-    pub kept: Kept,
+    pub versioned_cache: VersionedCache,
     pub files: Files,
     /// Through what staff read them, beside documents.
     pub showings: Showings,
@@ -70,7 +70,7 @@ impl App {
     /// Who somebody is, or what somebody may do, has changed.
     pub fn people_changed(&self) {
         self.sessions.forget();
-        self.office.forget();
+        self.organisation.forget();
     }
 
     pub fn new(parts: Parts) -> Self {

@@ -22,7 +22,6 @@ pub mod http;
 pub mod ids;
 pub mod import;
 pub mod jobs;
-pub mod kept;
 pub mod module;
 pub mod money;
 pub mod outbox;
@@ -34,6 +33,7 @@ pub mod secret;
 pub mod setting;
 pub mod text;
 pub mod todo;
+pub mod versioned_cache;
 pub mod workflow;
 
 pub use app::{App, Settings};

@@ -100,17 +100,17 @@ impl Points {
     }
 
     /// Whether anybody has something to say here.
-    pub fn hear<P: 'static>(&self) -> bool {
+    pub fn has_listener<P: 'static>(&self) -> bool {
         self.0.contains_key(&TypeId::of::<P>())
     }
 
     /// May this happen? The first who refuses is the answer.
-    pub async fn allow<P: Veto>(&self, app: &App, tx: &Tx, facts: P) -> Result<()> {
+    pub async fn check<P: Veto>(&self, app: &App, tx: &Tx, facts: P) -> Result<()> {
         self.act(app, tx, facts).await
     }
 
     /// This has happened.
-    pub async fn tell<P: Event>(&self, app: &App, tx: &Tx, facts: P) -> Result<()> {
+    pub async fn emit<P: Event>(&self, app: &App, tx: &Tx, facts: P) -> Result<()> {
         self.act(app, tx, facts).await
     }
 

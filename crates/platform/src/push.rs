@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 use crate::access::{Caller, session};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::{Db, Gathered, Tx, inserts};
+use crate::db::{Db, Deferred, Tx, inserts};
 use crate::http::Result;
 use crate::ids;
 
@@ -46,7 +46,7 @@ impl ActiveModelBehavior for ActiveModel {}
 
 /// As part of the transaction that changes something of theirs.
 pub fn nudge(tx: &Tx, user_ids: impl IntoIterator<Item = i64>) {
-    tx.gather(|nudged: &mut Nudged| nudged.0.extend(user_ids));
+    tx.defer(|nudged: &mut Nudged| nudged.0.extend(user_ids));
 }
 
 /// Each of them once, however often the transaction thought of them.
@@ -54,7 +54,7 @@ pub fn nudge(tx: &Tx, user_ids: impl IntoIterator<Item = i64>) {
 struct Nudged(BTreeSet<i64>);
 
 #[async_trait]
-impl Gathered for Nudged {
+impl Deferred for Nudged {
     async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>> {
         Ok(inserts(self.0.into_iter().map(|user_id| Model { id: tx.next_id(), user_id })))
     }

@@ -119,7 +119,7 @@ pub async fn rotate(app: &App, all: &[Sealed], told: impl Fn(&str, u64)) -> Resu
         if shut == 0 {
             setting::put(&tx, PLACED, &key).await?;
         }
-        tx.audit(|note| note.after = Some(serde_json::json!({ "sealed": sealed, "shut": shut, "key": key })));
+        tx.audit(|entry| entry.after = Some(serde_json::json!({ "sealed": sealed, "shut": shut, "key": key })));
         Ok(())
     };
     app.db.write(&Ctx::system("keys.rotate"), args, job).await?;

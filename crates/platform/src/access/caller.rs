@@ -12,7 +12,7 @@ use sea_orm::sea_query::{ExprTrait, SimpleExpr};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::ctx::{Actor, Ctx};
+use super::ctx::{Ctx, Operator};
 use crate::clock::Timestamp;
 use crate::db::Db;
 use crate::http::{Problem, Result, texts};
@@ -123,8 +123,8 @@ impl Caller {
         company_column.into_expr().eq(self.company_id())
     }
 
-    pub fn actor(&self) -> Actor {
-        Actor { user_id: self.user_id(), login: self.profile.login.clone(), company_id: self.company_id() }
+    pub fn actor(&self) -> Operator {
+        Operator { user_id: self.user_id(), login: self.profile.login.clone(), company_id: self.company_id() }
     }
 }
 

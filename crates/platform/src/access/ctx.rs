@@ -21,7 +21,7 @@ pub struct CtxFacts {
     pub request_id: String,
     pub ip: String,
     pub user_agent: String,
-    pub actor: Option<Actor>,
+    pub actor: Option<Operator>,
     /// The row that a caller's `Idempotency-Key` claimed.
     pub idempotency: Option<Held>,
     /// Seals the answer that is kept for that key.
@@ -29,7 +29,7 @@ pub struct CtxFacts {
 }
 
 #[derive(Clone, Debug)]
-pub struct Actor {
+pub struct Operator {
     pub user_id: i64,
     pub login: String,
     pub company_id: i64,

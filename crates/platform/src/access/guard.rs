@@ -58,7 +58,7 @@ async fn admit(app: App, facts: Arc<Facts>, mut request: Request, next: Next) ->
         (Some(Access::Public) | None, _) | (_, None) => None,
         (_, Some(token)) => app.sessions.resolve(&app.db, token).await?,
     };
-    let live = match (live, viewing::asked(&request)?) {
+    let live = match (live, viewing::requested(&request)?) {
         (Some(_), Some(_)) if facts.changes => return Err(texts::VIEW_ONLY.into()),
         (Some(live), Some(company)) => {
             Some(app.sessions.viewing(&app.db, &live, company).await?.ok_or(texts::COMMON_FORBIDDEN)?)
@@ -81,7 +81,7 @@ async fn admit(app: App, facts: Arc<Facts>, mut request: Request, next: Next) ->
     let asked = asked_key(&facts, user_id, &mut request).await?;
     let entry = Entry { app, facts, live, token };
     match asked {
-        None => Ok(next.run(entry.dress(request, None)).await),
+        None => Ok(next.run(entry.equip(request, None)).await),
         // Spawned: from the claim to the answer that is kept for the next try, also when this client has gone. So no
         // key stays claimed by a call that nobody carries out.
         Some(asked) => {
@@ -106,14 +106,14 @@ impl Entry {
             Claim::Run { id } => id,
             Claim::Busy => return Err(texts::COMMON_IDEM_BUSY.into()),
         };
-        let request = self.dress(request, Some(Held { id, status: self.facts.status() }));
+        let request = self.equip(request, Some(Held { id, status: self.facts.status() }));
         let work = AssertUnwindSafe(next.run(request)).catch_unwind();
         let response = work.await.unwrap_or_else(|_| Problem::internal("a handler panicked").into_response());
         idempotency::finish(&self.app.db, &self.app.secrets, id, response).await
     }
 
     /// What handlers ask the request for.
-    fn dress(&self, mut request: Request, held: Option<Held>) -> Request {
+    fn equip(&self, mut request: Request, held: Option<Held>) -> Request {
         let secrets = held.map(|_| self.app.secrets.clone());
         let ctx = context(&self.facts, &request, self.live.as_deref(), (held, secrets));
         if let Some(token) = &self.token {
@@ -154,7 +154,7 @@ fn context(
         request_id: meta.map(|meta| meta.id.clone()).unwrap_or_default(),
         ip: meta.map(|meta| meta.ip.to_canonical().to_string()).unwrap_or_default(),
         user_agent: user_agent.unwrap_or_default().chars().take(USER_AGENT_LIMIT).collect(),
-        actor: live.map(|live| super::Actor {
+        actor: live.map(|live| super::Operator {
             user_id: live.profile.user_id,
             login: live.profile.login.clone(),
             company_id: live.profile.company_id,

@@ -12,7 +12,7 @@ pub mod throttle;
 pub mod viewing;
 
 pub use caller::{Bearer, Caller, DataScope, Directory, Profile, UserType, expired};
-pub use ctx::{Actor, Ctx, CtxFacts, network_of};
+pub use ctx::{Ctx, CtxFacts, Operator, network_of};
 pub use guard::RequestMeta;
 pub use registry::{Access, Endpoint, Facts, LONG, Registry, Routes, Tenant, delete, get, post, put};
 pub use session::Sessions;

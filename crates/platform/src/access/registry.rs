@@ -44,7 +44,7 @@ pub enum Tenant {
     User,
     /// Rows of the calling user's company.
     Company,
-    /// Rows of the companies and live rooms that the caller reaches (`document/office.rs`): for merchants those of their
+    /// Rows of the companies and live rooms that the caller reaches (`document/organisation.rs`): for merchants those of their
     /// own company, for staff those of the companies that their groups look after.
     Reach,
 }
@@ -118,7 +118,7 @@ impl Endpoint {
         Self { facts, handler: on(filter, handler) }
     }
 
-    pub fn says(mut self, summary: &'static str) -> Self {
+    pub fn summary(mut self, summary: &'static str) -> Self {
         self.facts.summary = summary;
         self
     }
@@ -328,10 +328,10 @@ mod tests {
         for part in ["no permission or tenant rule", "no audit event", "no summary"] {
             assert!(refusal.contains(part), "{refusal}");
         }
-        let unexplained = post("/api/x", nothing).says("x").access(Access::Session, Tenant::None(" ")).audit("x");
+        let unexplained = post("/api/x", nothing).summary("x").access(Access::Session, Tenant::None(" ")).audit("x");
         let refusal = Registry::new(vec![Routes::service("admin").route(unexplained)]).err();
         assert!(refusal.is_some_and(|error| error.to_string().contains("no reason for that")));
-        let declared = || post("/api/x", nothing).says("x").access(Access::Session, Tenant::User).audit("x");
+        let declared = || post("/api/x", nothing).summary("x").access(Access::Session, Tenant::User).audit("x");
         assert!(Registry::new(vec![Routes::service("admin").route(declared())]).is_ok());
         assert!(Registry::new(vec![Routes::service("admin").route(declared()).route(declared())]).is_err());
     }

@@ -52,7 +52,7 @@ mod lock {
 }
 
 /// One event in `bucket`; its id, for [`settle`] and [`forget`].
-pub async fn note(tx: &Tx, bucket: &str, pending: bool) -> Result<i64> {
+pub async fn count_one(tx: &Tx, bucket: &str, pending: bool) -> Result<i64> {
     let id = tx.next_id();
     let row = ActiveModel {
         id: Set(id),
@@ -113,12 +113,12 @@ pub async fn locked_of(db: &impl ConnectionTrait, buckets: &[String], now: Times
 
 /// Counts one event and says whether `limit` in `window` has been passed.
 pub async fn is_over(tx: &Tx, bucket: &str, limit: u64, window: Duration) -> Result<bool> {
-    tx.take_turn(bucket).await?;
+    tx.lock(bucket).await?;
     let (counted, _) = count(tx, bucket, window).await?;
     if counted >= limit {
         return Ok(true);
     }
-    note(tx, bucket, false).await?;
+    count_one(tx, bucket, false).await?;
     Ok(false)
 }
 

@@ -43,7 +43,7 @@ pub async fn is_open(db: &impl ConnectionTrait, session_id: i64, company_id: i64
 }
 
 /// The company that a request looks at, if it looks at one.
-pub fn asked(request: &Request) -> Result<Option<i64>> {
+pub fn requested(request: &Request) -> Result<Option<i64>> {
     let Some(value) = request.headers().get(HEADER) else { return Ok(None) };
     let id = value.to_str().ok().and_then(|value| value.parse().ok());
     id.map(Some).ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", HEADER.as_str())]))

@@ -19,7 +19,7 @@ use super::{Verdict, verify};
 use crate::access::{Access, Caller, Routes, Tenant, get};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::{Column, Kind, List, Page, PageRequest};
+use crate::db::{Column, ColumnKind, List, Page, PageRequest};
 use crate::document::Scope;
 use crate::http::Result;
 
@@ -41,16 +41,16 @@ pub fn routes(labels: Labels) -> Routes {
         |endpoint, column| endpoint.param(column.name, column.name),
     );
     Routes::service("admin")
-        .route(list.says("操作日志").access(VIEW, Tenant::Reach).answers_page::<AuditRow>())
+        .route(list.summary("操作日志").access(VIEW, Tenant::Reach).answers_page::<AuditRow>())
         .route(
             get("/api/audit-logs/events", move || std::future::ready(events(&known)))
-                .says("操作日志的事件")
+                .summary("操作日志的事件")
                 .access(VIEW, Tenant::None("names of events: the program's own words"))
                 .answers_all::<AuditEvent>(),
         )
         .route(
             get("/api/audit-logs/chain", move |State(app): State<App>| chain(app, verdicts.clone()))
-                .says("操作日志校验")
+                .summary("操作日志校验")
                 .access(
                     VIEW,
                     Tenant::None(
@@ -63,15 +63,15 @@ pub fn routes(labels: Labels) -> Routes {
 
 const LIST: List = List {
     columns: &[
-        Column::new("login", "login", Kind::Text),
-        Column::new("userId", "user_id", Kind::Id),
-        Column::new("companyId", "company_id", Kind::Id),
-        Column::new("event", "event", Kind::Text),
-        Column::new("bizType", "biz_type", Kind::Text),
-        Column::new("bizId", "biz_id", Kind::Id),
-        Column::new("requestId", "request_id", Kind::Text),
-        Column::new("ip", "ip", Kind::Text),
-        Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        Column::new("login", "login", ColumnKind::Text),
+        Column::new("userId", "user_id", ColumnKind::Id),
+        Column::new("companyId", "company_id", ColumnKind::Id),
+        Column::new("event", "event", ColumnKind::Text),
+        Column::new("bizType", "biz_type", ColumnKind::Text),
+        Column::new("bizId", "biz_id", ColumnKind::Id),
+        Column::new("requestId", "request_id", ColumnKind::Text),
+        Column::new("ip", "ip", ColumnKind::Text),
+        Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),

@@ -44,11 +44,11 @@ impl Tx {
         let (mut old, mut new) = changes(fields, before.unwrap_or(&nothing), after.unwrap_or(&nothing), dictionaries);
         let named = if after.is_some() { &mut new } else { &mut old };
         named[SUBJECT] = name.into();
-        self.audit(|note| {
-            note.biz_type = biz_type;
-            note.biz_id = biz_id;
-            note.before = before.map(|_| old);
-            note.after = after.map(|_| new);
+        self.audit(|entry| {
+            entry.biz_type = biz_type;
+            entry.biz_id = biz_id;
+            entry.before = before.map(|_| old);
+            entry.after = after.map(|_| new);
         });
     }
 }

@@ -19,26 +19,26 @@ pub use head::{Head, HeadTarget, Heads, export_head, stored_heads};
 pub use seal::{Verdict, seal_new_rows, verify};
 
 use crate::access::Ctx;
-use crate::db::{AuditNote, Tx};
+use crate::db::{AuditEntry, Tx};
 
-pub(crate) fn record(tx: &Tx, ctx: &Ctx, mut note: AuditNote) {
-    let actor = note.actor.or_else(|| ctx.actor.clone());
-    note.before.iter_mut().chain(&mut note.after).for_each(scrub::scrub);
+pub(crate) fn record(tx: &Tx, ctx: &Ctx, mut entry: AuditEntry) {
+    let actor = entry.actor.or_else(|| ctx.actor.clone());
+    entry.before.iter_mut().chain(&mut entry.after).for_each(scrub::scrub);
     let row = entity::ActiveModel {
         id: Set(tx.next_id()),
-        event: Set(note.event.unwrap_or(ctx.event).to_owned()),
+        event: Set(entry.event.unwrap_or(ctx.event).to_owned()),
         user_id: Set(actor.as_ref().map(|actor| actor.user_id)),
         login: Set(actor.as_ref().map(|actor| actor.login.clone()).unwrap_or_default()),
         company_id: Set(actor.as_ref().map(|actor| actor.company_id)),
-        biz_type: Set(note.biz_type.to_owned()),
-        biz_id: Set(note.biz_id),
-        before_json: Set(note.before.map(|value| value.to_string())),
-        after_json: Set(note.after.map(|value| value.to_string())),
+        biz_type: Set(entry.biz_type.to_owned()),
+        biz_id: Set(entry.biz_id),
+        before_json: Set(entry.before.map(|value| value.to_string())),
+        after_json: Set(entry.after.map(|value| value.to_string())),
         ip: Set(ctx.ip.clone()),
         user_agent: Set(ctx.user_agent.clone()),
         request_id: Set(ctx.request_id.clone()),
         created_date: Set(tx.now()),
         ..Default::default()
     };
-    tx.leave(row);
+    tx.defer_insert(row);
 }

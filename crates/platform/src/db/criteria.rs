@@ -32,11 +32,11 @@ pub struct Column {
     pub name: &'static str,
     /// Its name in the table.
     pub column: &'static str,
-    pub kind: Kind,
+    pub kind: ColumnKind,
     pub sortable: bool,
     /// What an index knows it by when the highest come first: rows without a value are the lowest there, so that both
     /// databases find them at the end.
-    pub falling: Option<&'static str>,
+    pub descending: Option<&'static str>,
     /// Only staff see it, ask by it and sort by it.
     pub for_staff: bool,
     /// Only asked by: no line of a list shows it.
@@ -53,7 +53,7 @@ pub struct Column {
 pub type By = fn(Vec<Value>) -> SimpleExpr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     Id,
     Text,
     Enum,
@@ -66,13 +66,13 @@ pub enum Kind {
 }
 
 impl Column {
-    pub const fn new(name: &'static str, column: &'static str, kind: Kind) -> Self {
+    pub const fn new(name: &'static str, column: &'static str, kind: ColumnKind) -> Self {
         Self {
             name,
             column,
             kind,
             sortable: false,
-            falling: None,
+            descending: None,
             for_staff: false,
             asked: false,
             by: None,
@@ -87,8 +87,8 @@ impl Column {
     }
 
     /// Sortable, and served by an index over this expression.
-    pub const fn sortable_as(mut self, falling: &'static str) -> Self {
-        (self.sortable, self.falling) = (true, Some(falling));
+    pub const fn sortable_as(mut self, descending: &'static str) -> Self {
+        (self.sortable, self.descending) = (true, Some(descending));
         self
     }
 
@@ -97,7 +97,7 @@ impl Column {
         self
     }
 
-    pub const fn asked(mut self) -> Self {
+    pub const fn filter_only(mut self) -> Self {
         self.asked = true;
         self
     }
@@ -317,8 +317,8 @@ impl List {
     fn order(&self, request: &PageRequest) -> Result<Vec<(SimpleExpr, Order, Option<NullOrdering>)>> {
         let mut order = Vec::new();
         // Nothing comes last, whichever way it is sorted.
-        let by = |column: &Column, direction: Order| match (column.falling, &direction) {
-            (Some(falling), Order::Desc) => (Expr::cust(falling), direction, None),
+        let by = |column: &Column, direction: Order| match (column.descending, &direction) {
+            (Some(descending), Order::Desc) => (Expr::cust(descending), direction, None),
             _ => (column.expr(), direction, Some(NullOrdering::Last)),
         };
         for sort in &request.sort {
@@ -359,10 +359,10 @@ mod tests {
 
     const LIST: List = List {
         columns: &[
-            Column::new("name", "name", Kind::Text).sortable(),
-            Column::new("status", "status", Kind::Enum),
-            Column::new("enabled", "enabled", Kind::Bool),
-            Column::new("createdDate", "created_date", Kind::Time).sortable(),
+            Column::new("name", "name", ColumnKind::Text).sortable(),
+            Column::new("status", "status", ColumnKind::Enum),
+            Column::new("enabled", "enabled", ColumnKind::Bool),
+            Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
         ],
         more: &[],
         default_sort: ("createdDate", Order::Desc),

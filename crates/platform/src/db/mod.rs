@@ -6,13 +6,13 @@
 mod among;
 mod counter;
 mod criteria;
-mod gather;
-pub mod grams;
-mod known;
+mod deferred;
 mod migrate;
+pub mod ngram_index;
 mod page;
 mod patience;
 mod predicate;
+mod short_cache;
 mod sqlite_writer;
 mod tx;
 mod versioned;
@@ -36,19 +36,19 @@ use tokio::sync::Semaphore;
 
 pub use among::among;
 pub use counter::Counter;
-pub use criteria::{By, Column, Kind, List};
-pub use gather::{Gathered, inserts};
+pub use criteria::{By, Column, ColumnKind, List};
+pub use deferred::{Deferred, inserts};
 pub use migrate::{Migration, Migrations};
 pub use page::{Page, PageRequest, Total, Written, bad};
 pub use patience::{ORDINARY, Patience, Timed};
-pub use tx::{AuditNote, Tx};
+pub use tx::{AuditEntry, Tx};
 
 use crate::access::Ctx;
 use crate::clock::Clock;
 use crate::http::{Problem, Result};
 use crate::ids::Ids;
-use known::Known;
 use patience::Pulse;
+use short_cache::ShortCache;
 use sqlite_writer::SqliteWriter;
 
 const READERS: u32 = 6;
@@ -75,7 +75,7 @@ pub struct Db {
     pulse: Pulse,
     pub clock: Clock,
     pub ids: Ids,
-    pub(crate) known: Known,
+    pub(crate) short_cache: ShortCache,
 }
 
 #[derive(Clone)]
@@ -107,7 +107,7 @@ impl Db {
             false => open_postgres(url, &reading, &pulse, connections).await?,
         };
         let readers = Timed::new(readers, reading);
-        Ok(Self { readers, writer, pulse, clock, ids, known: Known::default() })
+        Ok(Self { readers, writer, pulse, clock, ids, short_cache: ShortCache::default() })
     }
 
     pub fn backend(&self) -> DbBackend {
@@ -174,14 +174,14 @@ impl Db {
         }
         let env = Env { clock: self.clock.clone(), ids: self.ids.clone(), pulse: self.pulse.clone(), ctx };
         let job = Arc::new(move |tx: Tx| -> BoxFuture<'static, Result<T>> { Box::pin(job(tx, args.clone())) });
-        let (writer, known) = (self.writer.clone(), self.known.clone());
+        let (writer, cache) = (self.writer.clone(), self.short_cache.clone());
         // Spawned: a client that goes away must not leave the connection in mid-transaction, nor what is known untold.
         let work = tokio::spawn(Patience::current().during(async move {
             let outcome = match writer {
                 Writer::Sqlite(writer) => writer.perform(env, job).await,
                 Writer::Postgres(writer) => on_postgres(&writer, &env, &*job).await,
             };
-            known.written();
+            cache.written();
             outcome
         }));
         work.await.map_err(Problem::internal)?

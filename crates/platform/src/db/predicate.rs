@@ -3,7 +3,7 @@
 use sea_orm::Value;
 use sea_orm::sea_query::{Expr, ExprTrait, Func, LikeExpr, SimpleExpr};
 
-use super::criteria::{Column, Kind};
+use super::criteria::{Column, ColumnKind};
 use crate::clock::{Date, Timestamp};
 use crate::form::scaled;
 
@@ -21,13 +21,13 @@ pub(super) fn predicate(column: &Column, operator: &str, text: &str) -> Option<S
         };
     }
     let operator = match (operator, column.kind) {
-        ("", Kind::Text) => "contains",
+        ("", ColumnKind::Text) => "contains",
         ("", _) => "equals",
         (operator, _) => operator,
     };
     match operator {
         "specified" => Some(if text.parse::<bool>().ok()? { expr.is_not_null() } else { expr.is_null() }),
-        "contains" | "doesNotContain" if column.kind == Kind::Text => {
+        "contains" | "doesNotContain" if column.kind == ColumnKind::Text => {
             let text = bounded(text)?;
             let found = if column.lowered { expr.clone().like(pattern(text)) } else { contains(expr.clone(), text) };
             Some(if operator == "contains" { found } else { found.not().or(expr.is_null()) })
@@ -50,7 +50,7 @@ fn parts(text: &str) -> Option<Vec<&str>> {
 
 fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
-    if column.kind == Kind::Time
+    if column.kind == ColumnKind::Time
         && let Some(day) = Date::parse(text)
     {
         let (from, to) = day.bounds();
@@ -61,11 +61,14 @@ fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
 
 fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
-    if !matches!(column.kind, Kind::Id | Kind::Number | Kind::Decimal(_) | Kind::Date | Kind::Time) {
+    if !matches!(
+        column.kind,
+        ColumnKind::Id | ColumnKind::Number | ColumnKind::Decimal(_) | ColumnKind::Date | ColumnKind::Time
+    ) {
         return None;
     }
     // A bare date on a time field means the whole day.
-    if column.kind == Kind::Time
+    if column.kind == ColumnKind::Time
         && let Some(day) = Date::parse(text)
     {
         let (from, to) = day.bounds();
@@ -87,14 +90,14 @@ fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     }
 }
 
-fn value(kind: Kind, text: &str) -> Option<Value> {
+fn value(kind: ColumnKind, text: &str) -> Option<Value> {
     match kind {
-        Kind::Id | Kind::Number => text.parse::<i64>().ok().map(Value::from),
-        Kind::Decimal(scale) => scaled(text, scale).map(Value::from),
-        Kind::Text | Kind::Enum => bounded(text).map(Value::from),
-        Kind::Bool => text.parse::<bool>().ok().map(Value::from),
-        Kind::Date => Date::parse(text).map(Value::from),
-        Kind::Time => Timestamp::parse(text).map(Value::from),
+        ColumnKind::Id | ColumnKind::Number => text.parse::<i64>().ok().map(Value::from),
+        ColumnKind::Decimal(scale) => scaled(text, scale).map(Value::from),
+        ColumnKind::Text | ColumnKind::Enum => bounded(text).map(Value::from),
+        ColumnKind::Bool => text.parse::<bool>().ok().map(Value::from),
+        ColumnKind::Date => Date::parse(text).map(Value::from),
+        ColumnKind::Time => Timestamp::parse(text).map(Value::from),
     }
 }
 

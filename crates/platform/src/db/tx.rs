@@ -9,9 +9,9 @@ use sea_orm::{
 use serde::Serialize;
 use serde_json::Value;
 
-use super::gather::{Gathering, Rows};
-use super::{Env, Gathered, Timed};
-use crate::access::{Actor, Ctx};
+use super::deferred::{DeferredRows, Rows};
+use super::{Deferred, Env, Timed};
+use crate::access::{Ctx, Operator};
 use crate::audit;
 use crate::clock::Timestamp;
 use crate::http::Result;
@@ -25,15 +25,15 @@ struct Inner {
     transaction: Timed<DatabaseTransaction>,
     now: Timestamp,
     env: Env,
-    note: Mutex<AuditNote>,
-    gathering: Gathering,
+    note: Mutex<AuditEntry>,
+    deferred: DeferredRows,
 }
 
 /// What a job adds to its audit entry.
 #[derive(Clone, Default)]
-pub struct AuditNote {
+pub struct AuditEntry {
     pub event: Option<&'static str>,
-    pub actor: Option<Actor>,
+    pub actor: Option<Operator>,
     pub biz_type: &'static str,
     pub biz_id: Option<i64>,
     pub before: Option<Value>,
@@ -42,9 +42,9 @@ pub struct AuditNote {
 
 impl Tx {
     pub(super) fn begin(transaction: DatabaseTransaction, env: &Env) -> Self {
-        let (note, gathering) = (Mutex::default(), Gathering::default());
+        let (note, deferred) = (Mutex::default(), DeferredRows::default());
         let transaction = Timed::new(transaction, env.pulse.clone());
-        Self(Arc::new(Inner { transaction, now: env.clock.now(), env: env.clone(), note, gathering }))
+        Self(Arc::new(Inner { transaction, now: env.clock.now(), env: env.clone(), note, deferred }))
     }
 
     /// The same moment throughout the transaction.
@@ -60,14 +60,14 @@ impl Tx {
         self.0.env.ctx.as_ref()
     }
 
-    pub fn audit(&self, note: impl FnOnce(&mut AuditNote)) {
+    pub fn audit(&self, note: impl FnOnce(&mut AuditEntry)) {
         note(&mut self.0.note.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
     /// Whoever looks whether there is one already and then adds one says this first, with the same words as everybody who
     /// does. On PostgreSQL two transactions do not see each other's rows, so the second waits for the end of the first;
     /// SQLite has one writer.
-    pub async fn take_turn(&self, what: &str) -> Result<()> {
+    pub async fn lock(&self, what: &str) -> Result<()> {
         if self.get_database_backend() == DbBackend::Postgres {
             let sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
             self.query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, [what.into()])).await?;
@@ -76,30 +76,30 @@ impl Tx {
     }
 
     /// A second entry, where one deed concerns two sides.
-    pub fn audit_also(&self, note: impl FnOnce(&mut AuditNote)) {
+    pub fn audit_also(&self, note: impl FnOnce(&mut AuditEntry)) {
         let Some(ctx) = self.ctx() else { return };
-        let mut second = AuditNote::default();
+        let mut second = AuditEntry::default();
         note(&mut second);
         audit::record(self, ctx, second);
     }
 
     /// A row to be written at the end, together with everything else that is.
-    pub fn leave<A>(&self, row: impl IntoActiveModel<A>)
+    pub fn defer_insert<A>(&self, row: impl IntoActiveModel<A>)
     where
         A: ActiveModelTrait + Send + 'static,
     {
         let row = row.into_active_model();
-        self.gather(|rows: &mut Rows<A>| rows.add(row));
+        self.defer(|rows: &mut Rows<A>| rows.add(row));
     }
 
     /// The same for rows of which more is to be said.
-    pub fn gather<T: Gathered>(&self, add: impl FnOnce(&mut T)) {
-        self.0.gathering.add(add);
+    pub fn defer<T: Deferred>(&self, add: impl FnOnce(&mut T)) {
+        self.0.deferred.add(add);
     }
 
     /// Writes what has been gathered so far, for whoever reads it inside the transaction.
-    pub async fn put_down(&self) -> Result<()> {
-        self.0.gathering.write(self).await
+    pub async fn flush(&self) -> Result<()> {
+        self.0.deferred.write(self).await
     }
 
     /// What a repeated key will be answered with, where there is a key.
@@ -115,7 +115,7 @@ impl Tx {
             let note = self.0.note.lock().unwrap_or_else(PoisonError::into_inner).clone();
             audit::record(self, ctx, note);
         }
-        self.put_down().await?;
+        self.flush().await?;
         if let Some((held, answer)) = answer {
             idempotency::committed(self, held, answer).await?;
         }

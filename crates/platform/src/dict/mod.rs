@@ -20,8 +20,8 @@ pub use write::{ItemFields, TypeFields, add_item, add_type, arrange, change_item
 
 use crate::db::{Db, Tx};
 use crate::http::Result;
-use crate::kept::Kept;
 use crate::setting;
+use crate::versioned_cache::VersionedCache;
 
 pub const VERSION: &str = "dict.version";
 
@@ -62,7 +62,7 @@ pub struct NewItem {
 
 /// The last version read, whole, so that most calls cost one tiny query.
 #[derive(Clone, Default)]
-pub struct DictCache(Kept);
+pub struct DictCache(VersionedCache);
 
 impl DictCache {
     pub async fn version(&self, db: &Db) -> Result<i64> {

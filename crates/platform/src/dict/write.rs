@@ -28,7 +28,7 @@ pub struct ItemFields {
 
 /// A new type, at the end.
 pub async fn add_type(tx: &Tx, new: TypeFields) -> Result<()> {
-    tx.take_turn("dictTypes").await?;
+    tx.lock("dictTypes").await?;
     let last: Option<Option<i32>> =
         kind::Entity::find().select_only().column_as(kind::Column::Sort.max(), "last").into_tuple().one(tx).await?;
     if kind::Entity::find_by_id(new.code.clone()).one(tx).await?.is_some() {

@@ -287,7 +287,7 @@ pub async fn snapshot<D: Document>(
         let mut content = found.content(D::Form::FIELDS, &app.secrets)?;
         sensitive::mask(D::Form::FIELDS, &mut content);
         view::withhold::<D>(&caller, &mut content);
-        files::dressed::<D, _>(app.db.read(), &app, content).await?
+        files::enriched::<D, _>(app.db.read(), &app, content).await?
     };
     Ok(Body(answer))
 }
@@ -361,8 +361,8 @@ async fn compare<D: Document>(
     let names = names::<D>(app, &before, &after).await?;
     let dictionaries = app.dict.all(&app.db).await?;
     let reader = Reader { dictionaries: &dictionaries, names: &names, all };
-    let before = D::readable(app, files::dressed::<D, _>(app.db.read(), app, before).await?).await?;
-    let after = D::readable(app, files::dressed::<D, _>(app.db.read(), app, after).await?).await?;
+    let before = D::readable(app, files::enriched::<D, _>(app.db.read(), app, before).await?).await?;
+    let after = D::readable(app, files::enriched::<D, _>(app.db.read(), app, after).await?).await?;
     let (groups, stats) = reader.compare(D::Form::FIELDS, &before, &after);
     Ok(Diff { from, to, groups, stats })
 }
@@ -404,7 +404,7 @@ async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Na
 }
 
 async fn reached<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
-    head::open::<D, _>(app.db.read(), &app.secrets, &app.office.reach(caller), id).await
+    head::open::<D, _>(app.db.read(), &app.secrets, &app.organisation.reach(caller), id).await
 }
 
 /// A document that the caller reaches, or 404.
@@ -418,13 +418,13 @@ pub async fn detailed<D: Document>(app: &App, caller: &Caller, doc: &Doc<D::Form
 }
 
 /// A form with its files as people can open them.
-pub async fn dressed<D: Document>(app: &App, form: Json) -> Result<Json> {
-    files::dressed::<D, _>(app.db.read(), app, form).await
+pub async fn enriched<D: Document>(app: &App, form: Json) -> Result<Json> {
+    files::enriched::<D, _>(app.db.read(), app, form).await
 }
 
 /// The document as it now is, inside the transaction that made it so.
 pub async fn answer<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<Json> {
-    tx.put_down().await?;
+    tx.flush().await?;
     let doc = head::open::<D, _>(tx, &actor.app.secrets, &actor.reach(), id).await?;
     view::detail::<D, _>(tx, &actor.app, &actor.caller, &doc).await.map(Json::from)
 }

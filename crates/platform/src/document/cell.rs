@@ -5,7 +5,7 @@ use sqlx::Row;
 
 use super::Members;
 use crate::clock::Timestamp;
-use crate::db::Kind;
+use crate::db::ColumnKind;
 use crate::form::{FieldFact, Holds};
 use crate::http::{Problem, Result};
 
@@ -23,17 +23,17 @@ pub enum Cell {
 }
 
 impl Cell {
-    pub fn of(kind: Kind, fact: Option<&FieldFact>) -> Self {
+    pub fn of(kind: ColumnKind, fact: Option<&FieldFact>) -> Self {
         match (kind, fact.map(|fact| fact.holds)) {
             (_, Some(Holds::Money)) => Self::Scaled(2),
             (_, Some(Holds::Decimal(scale))) => Self::Scaled(scale),
             (_, Some(Holds::Texts)) => Self::Texts,
             (_, Some(Holds::Ids)) => Self::Ids,
-            (Kind::Bool, _) => Self::Bool,
-            (Kind::Decimal(scale), _) => Self::Scaled(scale),
-            (Kind::Id | Kind::Number, _) => Self::Int,
-            (Kind::Time, _) => Self::Time,
-            (Kind::Date | Kind::Text | Kind::Enum, _) => Self::Text,
+            (ColumnKind::Bool, _) => Self::Bool,
+            (ColumnKind::Decimal(scale), _) => Self::Scaled(scale),
+            (ColumnKind::Id | ColumnKind::Number, _) => Self::Int,
+            (ColumnKind::Time, _) => Self::Time,
+            (ColumnKind::Date | ColumnKind::Text | ColumnKind::Enum, _) => Self::Text,
         }
     }
 

@@ -22,7 +22,7 @@ pub const MAX_ROWS: u64 = 10_000;
 
 pub async fn export<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
     list::must_be_askable::<D>(&caller, &request)?;
-    let (base, listed) = list::sheet::<D>(&app.office.reach(&caller));
+    let (base, listed) = list::sheet::<D>(&app.organisation.reach(&caller));
     let show = |row: &QueryResult| listed.members(&Line::of(row)?, row);
     let mut all = request.clone();
     (all.page, all.size) = (0, MAX_ROWS);

@@ -52,14 +52,14 @@ fn refs_of(value: &Json) -> Vec<FileRef> {
 }
 
 /// The form with every file as the upload-file object that people can open. One statement for all of them.
-pub async fn dressed<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, mut json: Json) -> Result<Json> {
+pub async fn enriched<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, mut json: Json) -> Result<Json> {
     let ids: Vec<i64> =
         named(D::Form::FIELDS, &json).iter().flat_map(|(_, refs)| refs).map(|file| file.file_id).collect();
     if ids.is_empty() {
         return Ok(json);
     }
     let found = files::find(db, &ids).await?;
-    dress(D::Form::FIELDS, &mut json, &|slot, refs| {
+    enrich(D::Form::FIELDS, &mut json, &|slot, refs| {
         // A field's name is its slot, whatever the body called it.
         let refs: Vec<FileRef> = match Slot::of(slot).sealed {
             true => refs.into_iter().map(|file| FileRef { slot: Some(slot.to_owned()), ..file }).collect(),
@@ -70,14 +70,14 @@ pub async fn dressed<D: Document, C: ConnectionTrait + Sync>(db: &C, app: &App, 
     Ok(json)
 }
 
-fn dress(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&str, Vec<FileRef>) -> Json) {
+fn enrich(fields: &'static [FieldFact], json: &mut Json, view: &dyn Fn(&str, Vec<FileRef>) -> Json) {
     for fact in fields {
         let Some(value) = json.get_mut(fact.name) else { continue };
         match (fact.holds, fact.rows) {
             (Holds::Files, _) => *value = view(fact.name, refs_of(value)),
             (_, Some(rows)) => {
                 for row in Rows::of_mut(value) {
-                    dress(rows.fields, row, view);
+                    enrich(rows.fields, row, view);
                 }
             }
             _ => {}

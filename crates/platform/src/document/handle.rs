@@ -96,12 +96,13 @@ impl<D: Document> AnyDocument for Handle<D> {
     }
 
     fn showing(&self) -> Showing {
-        let reached = |app: &App, caller: &Caller| head::select::<D>(&app.office.reach(caller)).column("id").to_owned();
+        let reached =
+            |app: &App, caller: &Caller| head::select::<D>(&app.organisation.reach(caller)).column("id").to_owned();
         Showing { biz_type: D::KIND.biz_type, codes: D::KIND.codes.read, reached }
     }
 
     async fn must_reach(&self, app: &App, caller: &Caller, id: i64) -> Result<()> {
-        head::find::<D, _>(app.db.read(), &app.office.reach(caller), id).await.map(|_| ())
+        head::find::<D, _>(app.db.read(), &app.organisation.reach(caller), id).await.map(|_| ())
     }
 
     async fn notify(

@@ -205,7 +205,7 @@ async fn read<D: Document, C: ConnectionTrait>(
     id: i64,
     prepare: impl FnOnce(&mut Json) -> Result<()>,
 ) -> Result<Doc<D::Form>> {
-    let (mut one, listed) = list::whole::<D>(reach);
+    let (mut one, listed) = list::select_all::<D>(reach);
     one.column("form").and_where(Expr::col("id").eq(id));
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "form")?;
@@ -298,7 +298,7 @@ pub async fn touch<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
 }
 
 /// The module's own columns alone, on the way to a change that compares and sets.
-pub async fn note<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<()> {
+pub async fn set_columns<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<()> {
     let mut update = Query::update();
     update.table(D::KIND.table).and_where(Expr::col("id").eq(id));
     for (column, value) in values {

@@ -8,23 +8,23 @@ use super::head::{self, Head, Line};
 use super::{Document, Members, Reach, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
-use crate::db::{Column, Kind, List, Page, PageRequest, Total, bad, grams};
+use crate::db::{Column, ColumnKind, List, Page, PageRequest, Total, bad, ngram_index};
 use crate::form::{FieldFact, Form, find_fact};
 use crate::http::Result;
 
 /// What every list of documents can be asked by.
 pub const COMMON: &[Column] = &[
-    Column::new("id", "id", Kind::Id),
-    Column::new("code", "code", Kind::Text).sortable(),
-    Column::new("title", "title", Kind::Text).sortable(),
-    Column::new("status", "status", Kind::Enum),
-    Column::new("apprStep", "appr_step", Kind::Enum),
-    Column::new("companyId", "company_id", Kind::Id),
-    Column::new("companyName", "company_name", Kind::Text),
-    Column::new("createdBy", "created_by", Kind::Id),
-    Column::new("createdDate", "created_date", Kind::Time).sortable_as("created_date"),
-    Column::new("lastModifiedDate", "last_modified_date", Kind::Time).sortable(),
-    Column::new("submitDate", "submit_date", Kind::Time).sortable(),
+    Column::new("id", "id", ColumnKind::Id),
+    Column::new("code", "code", ColumnKind::Text).sortable(),
+    Column::new("title", "title", ColumnKind::Text).sortable(),
+    Column::new("status", "status", ColumnKind::Enum),
+    Column::new("apprStep", "appr_step", ColumnKind::Enum),
+    Column::new("companyId", "company_id", ColumnKind::Id),
+    Column::new("companyName", "company_name", ColumnKind::Text),
+    Column::new("createdBy", "created_by", ColumnKind::Id),
+    Column::new("createdDate", "created_date", ColumnKind::Time).sortable_as("created_date"),
+    Column::new("lastModifiedDate", "last_modified_date", ColumnKind::Time).sortable(),
+    Column::new("submitDate", "submit_date", ColumnKind::Time).sortable(),
 ];
 
 pub fn contract<D: Document>() -> List {
@@ -48,7 +48,7 @@ pub fn fact_of<D: Document>(column: &Column) -> Option<&'static FieldFact> {
 }
 
 /// The whole head and every listed column.
-pub fn whole<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
+pub fn select_all<D: Document>(reach: &Reach) -> (SelectStatement, Listed) {
     selected::<D>(reach, &[Line::COLUMNS, Head::COLUMNS], |_| true)
 }
 
@@ -109,7 +109,7 @@ pub fn must_be_askable<D: Document>(caller: &Caller, request: &PageRequest) -> R
 
 pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Page<Members>> {
     must_be_askable::<D>(caller, request)?;
-    let (reach, known) = (app.office.reach(caller), &app.db.known);
+    let (reach, known) = (app.organisation.reach(caller), &app.db.short_cache);
     let (base, listed) = match request.size {
         // The total alone is wanted.
         0 => (head::select::<D>(&reach), Listed::default()),
@@ -126,10 +126,10 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
     };
     let mut page = contract::<D>().fetch_with(app.db.read(), base, &asked, show).await?;
     if let (Some((count, most)), None) = (count, total) {
-        known.note_count(count, page.counted(), most);
+        known.remember_count(count, page.counted(), most);
     }
     if !page.rows.is_empty() {
-        D::dress(app, caller, &mut page.rows).await?;
+        D::enrich(app, caller, &mut page.rows).await?;
     }
     Ok(page)
 }
@@ -137,7 +137,7 @@ pub async fn page<D: Document>(app: &App, caller: &Caller, request: &PageRequest
 /// How many rows stand under each tab, under the same filters.
 pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageRequest) -> Result<Vec<(String, i64)>> {
     must_be_askable::<D>(caller, request)?;
-    let (reach, known) = (app.office.reach(caller), &app.db.known);
+    let (reach, known) = (app.organisation.reach(caller), &app.db.short_cache);
     let base = head::select::<D>(&reach);
     if D::TABS.is_empty() || caller.profile.user_type == UserType::Biz {
         let asked = narrowed::<D>(app, caller, request).await?;
@@ -158,7 +158,7 @@ pub async fn by_tab<D: Document>(app: &App, caller: &Caller, request: &PageReque
     let tabs: Vec<&str> = open.iter().map(|(tab, _)| *tab).collect();
     let found = contract::<D>().count_each(app.db.read(), base, &asked, (D::COUNTED, &tabs, MOST_COUNTED)).await?;
     for ((tab, many), (_, count)) in found.into_iter().zip(open) {
-        known.note_count(count, many as u64, MOST_COUNTED);
+        known.remember_count(count, many as u64, MOST_COUNTED);
         counts.push((tab, many as u64));
     }
     Ok(counts.into_iter().map(|(tab, many)| (tab, many.min(MOST_COUNTED) as i64)).collect())
@@ -169,7 +169,7 @@ async fn narrowed<D: Document>(app: &App, caller: &Caller, request: &PageRequest
     let mut asked = request.clone();
     if caller.profile.user_type == UserType::Platform {
         for (table, word) in contract::<D>().words(request) {
-            let found = grams::find(&app.db, table, word).await?;
+            let found = ngram_index::find(&app.db, table, word).await?;
             asked.among.extend(found.map(|found| found.condition(&app.db, "id")));
         }
     }

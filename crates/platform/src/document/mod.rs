@@ -20,7 +20,7 @@ mod kind;
 mod list;
 mod members;
 mod number;
-mod office;
+mod organisation;
 mod points;
 mod routes;
 mod schema;
@@ -31,14 +31,14 @@ pub use act::{
     Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, request,
     save, submit_again, waiting_for,
 };
-pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, dressed, found, log_diff, rejected};
+pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, enriched, found, log_diff, rejected};
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Columns, Doc, Head, Line, column_value, find, note, opened, scope, select, stored, touch};
+pub use head::{Columns, Doc, Head, Line, column_value, find, opened, scope, select, set_columns, stored, touch};
 pub use kind::{Codes, Kind};
 pub use list::statement;
 pub use members::Members;
 pub use number::next_code;
-pub use office::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver, Scope};
+pub use organisation::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, Scope};
 pub use points::{Approving, Ended, Submitting};
 pub(crate) use routes::intern;
 pub use routes::{calls_of, readings_of};
@@ -86,7 +86,7 @@ pub trait Document: Send + Sync + 'static {
     /// The column of the live room that a document belongs to: whoever is limited to rooms sees theirs alone.
     const ROOM: Option<&'static str> = None;
 
-    /// Whether the module shows the document's status elsewhere too ([`Document::moved`]).
+    /// Whether the module shows the document's status elsewhere too ([`Document::status_changed`]).
     const FOLLOWED: bool = false;
 
     /// Any of these codes may read what is sensitive, one field at a time and recorded, and so may whoever decides on the
@@ -158,7 +158,7 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// What stood before, where the document is a change of something that lives: its first version.
-    async fn standing(_tx: &Tx, _actor: &Actor, _form: &Self::Form) -> Result<Option<Self::Form>> {
+    async fn live_form(_tx: &Tx, _actor: &Actor, _form: &Self::Form) -> Result<Option<Self::Form>> {
         Ok(None)
     }
 
@@ -190,7 +190,7 @@ pub trait Document: Send + Sync + 'static {
 
     /// Whatever has happened, the document now stands so. Called where [`Document::FOLLOWED`] says that somebody wants
     /// to know.
-    async fn moved(_tx: &Tx, _head: &Head) -> Result<()> {
+    async fn status_changed(_tx: &Tx, _head: &Head) -> Result<()> {
         Ok(())
     }
 
@@ -200,10 +200,10 @@ pub trait Document: Send + Sync + 'static {
     }
 
     /// Members that follow from others, on every line and every detail.
-    fn shown(_line: &Line, _members: &mut Members) {}
+    fn derive(_line: &Line, _members: &mut Members) {}
 
     /// What the lines of a page, or a detail, show of other tables, asked for all of them at once.
-    async fn dress(_app: &App, _caller: &Caller, _rows: &mut [Members]) -> Result<()> {
+    async fn enrich(_app: &App, _caller: &Caller, _rows: &mut [Members]) -> Result<()> {
         Ok(())
     }
 

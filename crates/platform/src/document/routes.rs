@@ -25,7 +25,7 @@ pub fn readings_of<D: Document>(path: &str) -> impl Iterator<Item = Endpoint> {
     reading::<D>(path).into_iter().chain(unmasked)
 }
 
-fn says<D: Document>(words: &str) -> &'static str {
+fn title<D: Document>(words: &str) -> &'static str {
     intern(format!("{}：{words}", D::KIND.name))
 }
 
@@ -40,7 +40,7 @@ fn unmasking<D: Document>(path: &str) -> Endpoint {
     codes.dedup();
     let codes: &'static [&'static str] = codes.leak();
     post(&format!("{path}/{{id}}/unmask"), calls::unmask::<D>)
-        .says(says::<D>("查看敏感信息"))
+        .summary(title::<D>("查看敏感信息"))
         .access(Access::Codes(codes), Tenant::Reach)
         .audit(event::<D>("unmask"))
         .answers_a_secret()
@@ -50,7 +50,7 @@ fn unmasking<D: Document>(path: &str) -> Endpoint {
 
 fn cancelling<D: Document>(path: &str) -> Endpoint {
     post(&format!("{path}/{{id}}/bd-cancel"), calls::bd_cancel::<D>)
-        .says(says::<D>("招商取消"))
+        .summary(title::<D>("招商取消"))
         .access(Access::Codes(const { &[D::KIND.codes.bd_cancel] }), Tenant::Reach)
         .audit(event::<D>("bdCancel"))
         .takes::<BdCancelForm>()
@@ -60,7 +60,7 @@ fn cancelling<D: Document>(path: &str) -> Endpoint {
 fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
     let one = |rest: &str| format!("{path}/{{id}}{rest}");
-    let (says, event) = (says::<D>, event::<D>);
+    let (title, event) = (title::<D>, event::<D>);
     // Each with the staff's code beside it, where they write some too.
     let writes = |endpoint: Endpoint, codes: &'static [&'static str; 2]| {
         let many = if codes[1].is_empty() { 1 } else { 2 };
@@ -68,36 +68,36 @@ fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
     };
     vec![
         writes(post(&at(D::CREATE), calls::create::<D>), const { &[D::KIND.codes.create, D::KIND.codes.staff] })
-            .says(says("新建"))
+            .summary(title("新建"))
             .audit(event("create"))
             .takes::<NewBody<D>>()
             .answers::<DetailSchema<D>>()
             .created(),
         writes(put(&at(""), calls::update::<D>), const { &[D::KIND.codes.edit, D::KIND.codes.staff] })
-            .says(says("保存"))
+            .summary(title("保存"))
             .audit(event("save"))
             .takes::<SaveBody<D>>()
             .answers::<DetailSchema<D>>(),
         writes(delete(&one(""), calls::delete::<D>), const { &[D::KIND.codes.delete, D::KIND.codes.staff] })
-            .says(says("删除"))
+            .summary(title("删除"))
             .audit(event("delete")),
         writes(post(&one("/submit"), calls::submit::<D>), const { &[D::KIND.codes.submit, D::KIND.codes.staff] })
-            .says(says("提交"))
+            .summary(title("提交"))
             .audit(event("submit"))
             .takes::<RowForm>()
             .answers::<DetailSchema<D>>(),
         writes(post(&one("/withdraw"), calls::withdraw::<D>), const { &[D::KIND.codes.withdraw, D::KIND.codes.staff] })
-            .says(says("撤回"))
+            .summary(title("撤回"))
             .audit(event("withdraw"))
             .takes::<WithdrawForm>()
             .answers::<DetailSchema<D>>(),
         writes(post(&one("/cancel"), calls::cancel::<D>), const { &[D::KIND.codes.cancel, D::KIND.codes.staff] })
-            .says(says("作废"))
+            .summary(title("作废"))
             .audit(event("cancel"))
             .takes::<CancelForm>()
             .answers::<DetailSchema<D>>(),
         writes(post(&one("/urge"), calls::urge::<D>), const { &[D::KIND.codes.urge, D::KIND.codes.staff] })
-            .says(says("催办"))
+            .summary(title("催办"))
             .audit(event("urge"))
             .takes::<RowForm>()
             .answers::<DetailSchema<D>>(),
@@ -107,25 +107,27 @@ fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
 fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
     let one = |rest: &str| format!("{path}/{{id}}{rest}");
-    let (says, event) = (says::<D>, event::<D>);
+    let (title, event) = (title::<D>, event::<D>);
     let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(D::KIND.codes.read), Tenant::Reach);
     vec![
-        reads(filters::<D>(get(&at(""), calls::page::<D>).says(says("列表")).answers_page::<RowSchema<D>>())),
-        reads(filters::<D>(get(&at("/counts"), calls::counts::<D>).says(says("各状态数量")).answers::<Counts>())),
+        reads(filters::<D>(get(&at(""), calls::page::<D>).summary(title("列表")).answers_page::<RowSchema<D>>())),
+        reads(filters::<D>(get(&at("/counts"), calls::counts::<D>).summary(title("各状态数量")).answers::<Counts>())),
         filters::<D>(get(&at("/export"), export::export::<D>))
-            .says(says("导出"))
+            .summary(title("导出"))
             .access(Access::Codes(D::KIND.codes.export), Tenant::Reach)
             .audit(event("export"))
             .takes_long(LONG)
             .answers_file(XLSX),
-        reads(get(&one(""), calls::read::<D>).says(says("详情")).answers::<DetailSchema<D>>()),
-        reads(get(&one("/versions"), calls::versions::<D>).says(says("版本")).answers_all::<Version>()),
+        reads(get(&one(""), calls::read::<D>).summary(title("详情")).answers::<DetailSchema<D>>()),
+        reads(get(&one("/versions"), calls::versions::<D>).summary(title("版本")).answers_all::<Version>()),
         reads(
-            get(&one("/versions/{logId}"), calls::snapshot::<D>).says(says("版本内容")).answers::<SnapshotSchema<D>>(),
+            get(&one("/versions/{logId}"), calls::snapshot::<D>)
+                .summary(title("版本内容"))
+                .answers::<SnapshotSchema<D>>(),
         ),
         reads(
             get(&one("/diff"), calls::diff::<D>)
-                .says(says("版本差异"))
+                .summary(title("版本差异"))
                 .param("from", "旧版本")
                 .param("to", "新版本，current 为当前内容")
                 .param("all", "同时列出未变化的字段")

@@ -128,7 +128,7 @@ where
     let mut form = doc.json.clone();
     sensitive::mask(D::Form::FIELDS, &mut form);
     withhold::<D>(caller, &mut form);
-    let form = files::dressed::<D, C>(db, app, form).await?;
+    let form = files::enriched::<D, C>(db, app, form).await?;
     if let Json::Object(form) = form {
         form.into_iter().for_each(|(name, value)| members.set(name, value));
     }
@@ -143,7 +143,7 @@ where
         members.extend("actions", task_actions(open.held(), caller));
         members.set("task", task_head::<D>(db, open, caller, doc).await?);
     }
-    D::dress(app, caller, std::slice::from_mut(&mut members)).await?;
+    D::enrich(app, caller, std::slice::from_mut(&mut members)).await?;
     Ok(members)
 }
 
@@ -153,7 +153,7 @@ pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timesta
     let mut actions = actions::<D>(line, &members, caller, now);
     actions.extend(D::actions(line, &members, caller));
     members.add("actions", actions);
-    D::shown(line, &mut members);
+    D::derive(line, &mut members);
     members
 }
 
@@ -250,7 +250,7 @@ fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&tas
     let show = |(place, step): (usize, &crate::workflow::Step)| {
         let line = decided(step.code);
         let passed =
-            line.filter(|line| line.action == log::APPROVE.code() && reached(head, waiting_at, place, line.round));
+            line.filter(|line| line.action == log::APPROVE.code() && has_reached(head, waiting_at, place, line.round));
         let refused = line
             .filter(|line| head.status == REJECTED && line.action == log::REJECT.code() && line.round == head.round);
         let current = open.filter(|open| open.step == step.code);
@@ -284,7 +284,7 @@ fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&tas
 }
 
 /// Whether a pass still counts: it belongs to this round, or the round began behind it.
-fn reached(head: &Head, waiting_at: Option<usize>, place: usize, round: i32) -> bool {
+fn has_reached(head: &Head, waiting_at: Option<usize>, place: usize, round: i32) -> bool {
     match (head.status.as_str(), waiting_at) {
         (APPROVING, Some(at)) => place < at,
         (APPROVED | COMPLETED, _) => true,

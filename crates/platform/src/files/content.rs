@@ -119,7 +119,7 @@ fn unreadable(error: std::io::Error) -> object_store::Error {
 }
 
 /// All of a file; `None` when its object is gone. For what is known to be small.
-pub async fn whole(app: &App, file: &file::Model) -> Result<Option<Vec<u8>>> {
+pub async fn read_all(app: &App, file: &file::Model) -> Result<Option<Vec<u8>>> {
     let Some(pieces) = pieces(app, file, None).await? else { return Ok(None) };
     let all = pieces.try_fold(Vec::new(), |mut all, piece| async move {
         all.extend_from_slice(&piece);

@@ -50,10 +50,10 @@ pub async fn keep(app: &App, caller: &Caller, received: Received, manner: Manner
     let staged = stage_received(app, caller.into(), received, manner).await?;
     let job = |tx: Tx, staged: Staged| async move {
         let row = staged.row.clone();
-        tx.audit(|note| {
-            note.biz_type = "file";
-            note.biz_id = Some(row.id);
-            note.after = Some(serde_json::json!({
+        tx.audit(|entry| {
+            entry.biz_type = "file";
+            entry.biz_id = Some(row.id);
+            entry.after = Some(serde_json::json!({
                 "fileName": row.file_name, "slot": row.slot, "size": row.size, "sha256": row.sha256,
                 "public": row.public,
             }));
@@ -136,7 +136,7 @@ async fn stage_received(app: &App, owner: Owner, received: Received, manner: Man
 /// The row of a staged file; its id.
 pub async fn record(tx: &Tx, staged: &Staged) -> Result<i64> {
     let row = &staged.row;
-    tx.take_turn(&format!("files/{}", row.company_id)).await?;
+    tx.lock(&format!("files/{}", row.company_id)).await?;
     staged.space.check(tx, row.company_id, row.stored_size).await?;
     let mut active: file::ActiveModel = row.clone().into();
     active.created_date = Set(tx.now());
@@ -159,7 +159,7 @@ impl Staged {
 
     /// What is kept, which for a picture is not what came.
     pub async fn bytes(&self, app: &App) -> Result<Vec<u8>> {
-        content::whole(app, &self.row).await?.ok_or_else(|| Problem::internal("a staged file without its object"))
+        content::read_all(app, &self.row).await?.ok_or_else(|| Problem::internal("a staged file without its object"))
     }
 }
 

@@ -35,7 +35,7 @@ use std::sync::Arc;
 use moka::sync::Cache;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-pub use content::whole;
+pub use content::read_all;
 pub use entity::file;
 pub use entity::relation::Model as Relation;
 pub use keep::{Owner, Staged, discard, keep_bytes, record, stage};

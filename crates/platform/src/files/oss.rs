@@ -36,7 +36,7 @@ const UPLOAD_PATH: &str = "/services/fileservice/api/oss-upload";
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/getOssSignature", sign)
-            .says("直传签名")
+            .summary("直传签名")
             .access(Access::Session, Tenant::Company)
             .changes_nothing()
             .answers_a_secret()
@@ -44,13 +44,13 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers::<SignatureAnswer>(),
         // No row changes: an object becomes a file by its completion.
         post("/api/oss-upload", upload)
-            .says("直传文件")
+            .summary("直传文件")
             .public("a form that the server has signed names the one key that it may write")
             .changes_nothing()
             .takes_upload::<OssForm>("multipart/form-data")
             .answers_ok(),
         post("/api/oss-complete", complete)
-            .says("完成直传")
+            .summary("完成直传")
             .access(Access::Session, Tenant::Company)
             .audit("file.upload")
             .answers_a_secret()

@@ -23,11 +23,11 @@ use crate::http::{Id, Params, Problem, Result};
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/files/{id}/sign-url", sign_url)
-            .says("文件访问链接")
+            .summary("文件访问链接")
             .access(Access::Session, Tenant::Reach)
             .answers::<SignedUrl>(),
         get("/api/files/{key}", download)
-            .says("读取文件")
+            .summary("读取文件")
             .public("the link carries the proof: its signature was made for whoever might read the file")
             .param("exp", "有效期止")
             .param("sig", "签名")

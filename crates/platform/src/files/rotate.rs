@@ -53,7 +53,7 @@ async fn anew(app: &App, file: &file::Model) -> Result<bool> {
     if file.sealed && is_current(app, file).await? {
         return Ok(false);
     }
-    let plain = content::whole(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
+    let plain = content::read_all(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
     let whole = Temp::create(app.files.store.temp()).await?.write(plain.into()).await?.finish().await?;
     let object = content::sealed(app, file.id, whole).await?;
     let extension = file.key.rsplit('.').next().unwrap_or_default();

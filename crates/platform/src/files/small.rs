@@ -54,7 +54,7 @@ async fn make(app: &App, file: &file::Model, whole: Format, format: Format) -> R
         return kept.bytes().await.map_err(Problem::unavailable);
     }
     // Only now: those who wait hold nothing.
-    let found = content::whole(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
+    let found = content::read_all(app, file).await?.ok_or_else(|| Problem::internal("a row without its object"))?;
     let made = tokio::task::spawn_blocking(move || shrink(found, whole, format, SIDE));
     let bytes: Bytes = made.await.map_err(Problem::internal)??.into();
     // It can be made again: a full disk keeps nobody from seeing it.

@@ -19,19 +19,19 @@ use crate::http::Result;
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/uploadAttachmentFile", upload)
-            .says("上传附件")
+            .summary("上传附件")
             .access(Access::Session, Tenant::Company)
             .audit("file.upload")
             .takes_upload::<UploadForm>("multipart/form-data")
             .answers::<FileAnswer>(),
         post("/api/uploadSourceAttachmentFile", upload_source)
-            .says("以内容上传附件")
+            .summary("以内容上传附件")
             .access(Access::Session, Tenant::Company)
             .audit("file.upload")
             .takes_upload::<SourceForm>("application/x-www-form-urlencoded")
             .answers::<FileAnswer>(),
         post("/api/uploadAttachmentPublicRead", upload_public)
-            .says("上传公开附件")
+            .summary("上传公开附件")
             .access(Access::Session, Tenant::Company)
             .audit("file.uploadPublic")
             .takes_upload::<UploadForm>("multipart/form-data")

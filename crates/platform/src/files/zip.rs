@@ -32,7 +32,7 @@ const AHEAD: usize = 2;
 
 pub fn endpoint() -> Endpoint {
     post("/api/files/zip", zip)
-        .says("打包下载")
+        .summary("打包下载")
         .access(Access::Session, Tenant::Reach)
         .audit("file.zip")
         .answers_a_secret()
@@ -71,9 +71,9 @@ async fn zip(State(app): State<App>, caller: Caller, Valid(form): Valid<ZipForm>
         return Err(too_much());
     }
     let noted = app.db.write(&caller.ctx, ids, |tx, ids| async move {
-        tx.audit(|note| {
-            note.biz_type = "file";
-            note.after = Some(serde_json::json!({ "ids": ids }));
+        tx.audit(|entry| {
+            entry.biz_type = "file";
+            entry.after = Some(serde_json::json!({ "ids": ids }));
         });
         Ok(())
     });

@@ -7,7 +7,7 @@ use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::{ExprTrait, Query};
 use sea_orm::{QueryOrder, QuerySelect, QueryTrait};
 
-use super::rows::{Fault, Line};
+use super::rows::{Fault, SheetRow};
 use crate::access::Caller;
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
@@ -41,7 +41,7 @@ pub enum Relation {}
 impl ActiveModelBehavior for ActiveModel {}
 
 /// Rows may hold phones and prices of people who are not in the portal yet: readable to the program alone.
-pub fn seal(secrets: &Secrets, id: i64, lines: &[Line]) -> Result<String> {
+pub fn seal(secrets: &Secrets, id: i64, lines: &[SheetRow]) -> Result<String> {
     Ok(secrets.seal(&place(id), &serde_json::to_string(lines)?))
 }
 
@@ -50,7 +50,7 @@ fn place(id: i64) -> Place {
 }
 
 impl Model {
-    pub fn lines(&self, secrets: &Secrets) -> Result<Vec<Line>> {
+    pub fn lines(&self, secrets: &Secrets) -> Result<Vec<SheetRow>> {
         Ok(serde_json::from_str(&secrets.opened(&place(self.id), &self.content)?)?)
     }
 

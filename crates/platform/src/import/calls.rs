@@ -10,7 +10,7 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
-use super::rows::{Fault, Faults, Line, RowError, broken_rules, judge, refusal, say, understand, wrong_rows};
+use super::rows::{Fault, Faults, RowError, SheetRow, broken_rules, judge, refusal, say, understand, wrong_rows};
 use super::tables::tables;
 use super::{Sheet, batch, read, template};
 use crate::access::Caller;
@@ -99,14 +99,14 @@ pub async fn validate<S: Sheet>(actor: Actor, request: Request) -> Result<Body<C
 /// A sheet before the database has been asked.
 struct Understood<S: Sheet> {
     id: i64,
-    lines: Vec<Line>,
+    lines: Vec<SheetRow>,
     rows: Vec<(usize, S::Row)>,
     faults: Faults,
     content: String,
 }
 
 /// On a thread of its own, a few at a time. It ends in bounded time whatever the file holds.
-async fn understood<S: Sheet>(actor: &Actor, file: Passing, id: i64) -> Result<(Vec<Line>, Faults, String)> {
+async fn understood<S: Sheet>(actor: &Actor, file: Passing, id: i64) -> Result<(Vec<SheetRow>, Faults, String)> {
     let turn = READERS.acquire().await.map_err(Problem::internal)?;
     let (dictionaries, secrets) = (actor.dictionaries.clone(), actor.app.secrets.clone());
     let work = move || {
@@ -121,7 +121,7 @@ async fn understood<S: Sheet>(actor: &Actor, file: Passing, id: i64) -> Result<(
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::from(texts::FILE_FAKE))?
 }
 
-fn checked<S: Sheet>(id: i64, lines: &[Line], faults: &[Fault]) -> Checked {
+fn checked<S: Sheet>(id: i64, lines: &[SheetRow], faults: &[Fault]) -> Checked {
     let tables = tables::<S>();
     let mut rows: Vec<CheckedRow> =
         lines.iter().map(|line| CheckedRow { row_no: line.no, ok: true, errors: Vec::new() }).collect();

@@ -11,7 +11,7 @@ mod calls;
 mod cell;
 mod columns;
 mod document;
-mod hanging;
+mod further;
 mod read;
 mod rows;
 mod tables;
@@ -72,29 +72,29 @@ pub trait Sheet: Send + Sync + 'static {
 
 pub fn endpoints<S: Sheet>(path: &str, codes: &'static [&'static str]) -> Vec<Endpoint> {
     let at = |rest: &str| format!("{path}{rest}");
-    let says = |words: &str| intern(format!("{}：{words}", S::NAME));
+    let title = |words: &str| intern(format!("{}：{words}", S::NAME));
     let event = |name: &str| intern(format!("{}.{name}", S::KIND));
     vec![
         get(&at("/import-template"), calls::template::<S>)
-            .says(says("导入模板"))
+            .summary(title("导入模板"))
             .access(Access::Codes(codes), Tenant::None("an empty sheet, made from the declaration of its form"))
             .answers_file(XLSX),
         post(&at("/import/validate"), calls::validate::<S>)
-            .says(says("校验导入文件"))
+            .summary(title("校验导入文件"))
             .access(Access::Codes(codes), Tenant::Company)
             .audit(event("importCheck"))
             .takes_upload::<ImportForm>("multipart/form-data")
             .takes_long(LONG)
             .answers::<Checked>(),
         post(&at("/import/{batchId}/commit"), calls::commit::<S>)
-            .says(says("导入"))
+            .summary(title("导入"))
             .access(Access::Codes(codes), Tenant::Company)
             .audit(event("import"))
             .needs("mode", "ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行")
             .takes_long(LONG)
             .answers::<Committed>(),
         get(&at("/import/{batchId}/error-file"), calls::error_file::<S>)
-            .says(says("导入错误文件"))
+            .summary(title("导入错误文件"))
             .access(Access::Codes(codes), Tenant::Company)
             .takes_long(LONG)
             .answers_file(XLSX),

@@ -1,7 +1,7 @@
 use rust_xlsxwriter::Workbook;
 use serde::{Deserialize, Serialize};
 
-use super::super::rows::{Fault, Line, say, understand};
+use super::super::rows::{Fault, SheetRow, say, understand};
 use super::super::tables::{place, tables};
 use super::super::template::with_reasons;
 use super::super::{Actor, Sheet, Tx};
@@ -68,7 +68,7 @@ fn book(sheets: &[(&str, Cells<'_>)]) -> Vec<u8> {
 const ORDERS: &[&str] = &["序号*", "名称*", "备注"];
 const ITEMS: &[&str] = &["序号*", "数量*", "单位"];
 
-fn understood(sheets: &[(&str, Cells<'_>)]) -> Result<(Vec<Line>, Vec<String>)> {
+fn understood(sheets: &[(&str, Cells<'_>)]) -> Result<(Vec<SheetRow>, Vec<String>)> {
     let tables = tables::<Orders>();
     let raw = super::sheets(book(sheets), &tables)?;
     let nothing = std::sync::Arc::new(Dictionaries { version: 1, items: Vec::new() });
@@ -92,7 +92,7 @@ fn rows_of_further_sheets_hang_on_their_number() {
     ])
     .expect("rows");
     assert_eq!(said, [""; 0]);
-    let counts = |line: &Line| {
+    let counts = |line: &SheetRow| {
         let row: Order = serde_json::from_value(line.row.clone().expect("a form")).expect("an order");
         row.items.iter().filter_map(|item| item.count).collect::<Vec<_>>()
     };

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::Sheet;
 use super::cell::{self, Cell};
-use super::hanging::Hanging;
+use super::further::Further;
 use super::read::RawRow;
 use super::tables::{Table, place, tables};
 use crate::db::Tx;
@@ -20,7 +20,7 @@ use crate::http::{FieldError, Problem, Result, form_of, texts};
 
 /// A row as it came and as it was understood; no form where it fits none.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Line {
+pub struct SheetRow {
     pub no: u32,
     pub cells: Vec<String>,
     pub row: Option<Json>,
@@ -91,19 +91,19 @@ pub fn understand<S: Sheet>(
     raw: &[Vec<RawRow>],
     tables: &[Table],
     dictionaries: &Arc<Dictionaries>,
-) -> Result<(Vec<Line>, Faults)> {
+) -> Result<(Vec<SheetRow>, Faults)> {
     let blank = serde_json::to_value(S::Row::default())?;
     let (mut lines, mut faults) = (Vec::new(), Faults::default());
     let (Some((first, further)), Some((table, lists))) = (raw.split_first(), tables.split_first()) else {
         return Err(texts::IMPORT_EMPTY.into());
     };
-    let mut hanging = Hanging::new::<S>(first, further, table);
+    let mut further_rows = Further::new::<S>(first, further, table);
     for (index, RawRow { no, cells }) in first.iter().enumerate() {
         let mut json = blank.clone();
         let mut wrong = fill(&mut json, "", &table.columns, cells, dictionaries);
         let mut under = Vec::with_capacity(lists.len());
         for (place, table) in lists.iter().enumerate() {
-            let (Some(list), rows) = (table.list, hanging.take(place, index)) else { continue };
+            let (Some(list), rows) = (table.list, further_rows.take(place, index)) else { continue };
             for (nth, RawRow { cells, .. }) in rows.iter().enumerate() {
                 let mut one = json!({});
                 let at = format!("{list}[{nth}].");
@@ -127,11 +127,11 @@ pub fn understand<S: Sheet>(
         for (field, message) in wrong {
             faults.add(index, field, message);
         }
-        lines.push(Line { no: *no, cells: texts_of(cells), row, under, sheet: 0 });
+        lines.push(SheetRow { no: *no, cells: texts_of(cells), row, under, sheet: 0 });
     }
-    for (place, row, message) in hanging.strays(table.name) {
+    for (place, row, message) in further_rows.strays(table.name) {
         faults.add(lines.len(), S::NUMBER.unwrap_or_default().to_owned(), message);
-        lines.push(Line { no: row.no, cells: texts_of(&row.cells), sheet: place + 1, ..Line::default() });
+        lines.push(SheetRow { no: row.no, cells: texts_of(&row.cells), sheet: place + 1, ..SheetRow::default() });
     }
     Ok((lines, faults))
 }
@@ -170,7 +170,7 @@ pub fn broken_rules<S: Sheet>(row: &S::Row, dictionaries: &Arc<Dictionaries>) ->
 pub async fn judge<S: Sheet>(
     tx: &Tx,
     actor: &Actor,
-    lines: &[Line],
+    lines: &[SheetRow],
     rows: &[(usize, S::Row)],
     mut faults: Faults,
 ) -> Result<Vec<Fault>> {
@@ -198,7 +198,7 @@ pub fn wrong_rows(faults: &[Fault]) -> HashSet<usize> {
 }
 
 /// `第3行【店铺名称】店铺名称不能为空`, and of a further sheet `SKU表第3行【备货】备货不能为空`.
-pub fn say(fields: &[FieldFact], tables: &[Table], line: &Line, fault: &Fault) -> RowError {
+pub fn say(fields: &[FieldFact], tables: &[Table], line: &SheetRow, fault: &Fault) -> RowError {
     let (at, no) = place(tables, line, &fault.field);
     let column = find_fact(fields, &fault.field).map(|fact| fact.label).unwrap_or_default();
     let named = if column.is_empty() { String::new() } else { format!("【{column}】") };
@@ -213,7 +213,7 @@ pub fn say(fields: &[FieldFact], tables: &[Table], line: &Line, fault: &Fault) -
 }
 
 /// Rows that were right when they were checked and are no longer.
-pub fn refusal<S: Sheet>(lines: &[Line], faults: &[Fault]) -> Problem {
+pub fn refusal<S: Sheet>(lines: &[SheetRow], faults: &[Fault]) -> Problem {
     let tables = tables::<S>();
     let errors: Vec<FieldError> = faults
         .iter()

@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use super::columns::columns;
-use super::rows::Line;
+use super::rows::SheetRow;
 use crate::form::{FieldFact, Form, Holds, find_fact};
 
 /// Of a further sheet; five thousand words are as many as one import takes anyway.
@@ -43,7 +43,7 @@ pub fn tables<S: Sheet>() -> Vec<Table> {
 }
 
 /// On which sheet, and on which row as Excel counts, something wrong with a field of a line stands.
-pub fn place(tables: &[Table], line: &Line, field: &str) -> (usize, u32) {
+pub fn place(tables: &[Table], line: &SheetRow, field: &str) -> (usize, u32) {
     let found = within(field).and_then(|(list, index)| {
         let sheet = tables.iter().position(|table| table.list == Some(list))?;
         Some((sheet, line.under.get(sheet - 1)?.get(index)?.no))

@@ -6,7 +6,7 @@ use rust_xlsxwriter::{Color, DataValidation, Format, Formula, Workbook, Workshee
 
 use super::Sheet;
 use super::columns::{REASON, need, rule, title};
-use super::rows::{Fault, Line, say};
+use super::rows::{Fault, SheetRow, say};
 use super::tables::{Table, place, tables};
 use crate::dict::Dictionaries;
 use crate::excel::{head_line, write_text};
@@ -118,7 +118,7 @@ fn guide<S: Sheet>(tables: &[Table], dictionaries: &Dictionaries) -> Result<Work
 }
 
 /// All rows, so that the file can be mended and uploaded again.
-pub fn with_reasons<S: Sheet>(lines: &[Line], faults: &[Fault]) -> Result<Vec<u8>, XlsxError> {
+pub fn with_reasons<S: Sheet>(lines: &[SheetRow], faults: &[Fault]) -> Result<Vec<u8>, XlsxError> {
     let tables = tables::<S>();
     let mut reasons: HashMap<(usize, u32), Vec<String>> = HashMap::new();
     for fault in faults {
@@ -149,10 +149,10 @@ pub fn with_reasons<S: Sheet>(lines: &[Line], faults: &[Fault]) -> Result<Vec<u8
 }
 
 /// The rows of a sheet as they came, in their order.
-fn written(lines: &[Line], sheet: usize) -> Vec<(u32, &[String])> {
+fn written(lines: &[SheetRow], sheet: usize) -> Vec<(u32, &[String])> {
     let own = lines.iter().filter(|line| line.sheet == sheet).map(|line| (line.no, &line.cells[..]));
-    let hanging = lines.iter().filter_map(|line| line.under.get(sheet.checked_sub(1)?)).flatten();
-    let mut rows: Vec<(u32, &[String])> = own.chain(hanging.map(|row| (row.no, &row.cells[..]))).collect();
+    let further_rows = lines.iter().filter_map(|line| line.under.get(sheet.checked_sub(1)?)).flatten();
+    let mut rows: Vec<(u32, &[String])> = own.chain(further_rows.map(|row| (row.no, &row.cells[..]))).collect();
     rows.sort_by_key(|(no, _)| *no);
     rows
 }

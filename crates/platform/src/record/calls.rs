@@ -18,7 +18,7 @@ use crate::form::{Checks, Form};
 use crate::http::input::{parse_json, read_body};
 use crate::http::{Id, Problem, Result, Valid, form_of, texts, version_missing};
 
-pub async fn whole<R: Record>(State(app): State<App>) -> Result<Body<Vec<Json>>> {
+pub async fn list_all<R: Record>(State(app): State<App>) -> Result<Body<Vec<Json>>> {
     table::all::<R, _>(app.db.read()).await?.iter().map(Row::show).collect::<Result<_>>().map(Body)
 }
 
@@ -69,7 +69,7 @@ impl Writer {
 
     async fn check<R: Record>(&self, tx: &Tx, id: i64, form: &R::Form) -> Result<()> {
         // Its rules compare it with the other rows.
-        tx.take_turn(R::TABLE).await?;
+        tx.lock(R::TABLE).await?;
         let mut checks = Checks::default().knowing(Some(self.dictionaries.clone()));
         form.check(&mut checks);
         R::check(form, &mut checks);

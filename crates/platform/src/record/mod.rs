@@ -78,7 +78,7 @@ pub trait Record: Send + Sync + 'static {
 const RULES: Tenant = Tenant::None("rules that staff keep for the whole installation: no company has rows of them");
 
 pub fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
-    let says = |words: &str| intern(format!("{}：{words}", R::NAME));
+    let title = |words: &str| intern(format!("{}：{words}", R::NAME));
     let event = |name: &str| intern(format!("{}.{name}", R::KIND));
     let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(R::EDIT), RULES);
     let list = match R::PAGED {
@@ -88,21 +88,21 @@ pub fn endpoints<R: Record>(path: &str) -> Vec<Endpoint> {
             .chain(R::LISTED)
             .fold(get(path, calls::page::<R>), |list, column| list.param(column.name, column.name))
             .answers_page::<RowSchema<R>>(),
-        false => get(path, calls::whole::<R>).answers_all::<RowSchema<R>>(),
+        false => get(path, calls::list_all::<R>).answers_all::<RowSchema<R>>(),
     };
     vec![
-        list.says(says("列表")).access(Access::Session, RULES),
+        list.summary(title("列表")).access(Access::Session, RULES),
         writes(post(path, calls::create::<R>))
-            .says(says("新增"))
+            .summary(title("新增"))
             .audit(event("create"))
             .takes::<R::Form>()
             .answers::<RowSchema<R>>()
             .created(),
         writes(put(path, calls::update::<R>))
-            .says(says("保存"))
+            .summary(title("保存"))
             .audit(event("save"))
             .takes::<SaveBody<R>>()
             .answers::<RowSchema<R>>(),
-        writes(delete(&format!("{path}/{{id}}"), calls::remove::<R>)).says(says("删除")).audit(event("delete")),
+        writes(delete(&format!("{path}/{{id}}"), calls::remove::<R>)).summary(title("删除")).audit(event("delete")),
     ]
 }

@@ -6,13 +6,13 @@ use serde_json::Value as Json;
 
 use super::{COLUMNS, Record};
 use crate::clock::Timestamp;
-use crate::db::{Column, Kind, List, Tx};
+use crate::db::{Column, ColumnKind, List, Tx};
 use crate::dict;
 use crate::document::head::{Columns, project, to_json};
 use crate::form::Form;
 use crate::http::{Problem, Result, texts};
 
-const COMMON: &[Column] = &[Column::new("lastModifiedDate", "last_modified_date", Kind::Time).sortable()];
+const COMMON: &[Column] = &[Column::new("lastModifiedDate", "last_modified_date", ColumnKind::Time).sortable()];
 
 /// SQLite takes 32,766 values with a statement, and a row has some twenty.
 const ROWS_PER_INSERT: usize = 500;

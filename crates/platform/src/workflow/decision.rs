@@ -173,7 +173,7 @@ pub async fn decide(
     must_be_another(tx, caller, task, document.steps()).await?;
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
         let (workflow_type, reason_codes) = (task.workflow_type.clone(), reason_codes.clone());
-        actor.app.points.allow(&actor.app, tx, Rejecting { workflow_type, reason_codes }).await?;
+        actor.app.points.check(&actor.app, tx, Rejecting { workflow_type, reason_codes }).await?;
     }
     let by = (caller.user_id(), actor.name());
     let codes_json;
@@ -230,7 +230,7 @@ pub async fn claim(tx: &Tx, actor: &Actor, id: i64, row_version: i32) -> Result<
         return Err(texts::COMMON_TASK_DONE.into());
     }
     act::task_line(tx, actor, &task, log::CLAIM, "", &[])?;
-    note(tx, actor, &task, json!({ "assignee": me.1 }))
+    audit(tx, actor, &task, json!({ "assignee": me.1 }))
 }
 
 /// To a colleague who may decide it as well. An administrator may hand on a task that is not his own.
@@ -241,7 +241,7 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> R
     }
     must_be_current(tx, actor, &task, form.row_version).await?;
     let (to, opinion) = (form.user_id, form.opinion.as_deref().unwrap_or_default());
-    let holders = actor.app.office.holders(tx, &task.permission, task.company_id, &task.live_room).await?;
+    let holders = actor.app.organisation.holders(tx, &task.permission, task.company_id, &task.live_room).await?;
     let holder = holders.into_iter().find(|holder| holder.id == to && holder.id != task.submitter_id);
     let holder = holder.ok_or_else(|| Problem::field("userId", "接收人", texts::COMMON_NOT_FOUND))?;
     if !task::assign(tx, &task, (holder.id, &holder.name)).await? {
@@ -249,7 +249,7 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> R
     }
     let words = format!("转给{}。{opinion}", holder.name);
     act::task_line(tx, actor, &task, log::TRANSFER, &words, &[])?;
-    note(tx, actor, &task, json!({ "assignee": holder.name, "opinion": opinion }))?;
+    audit(tx, actor, &task, json!({ "assignee": holder.name, "opinion": opinion }))?;
     tell(tx, actor, &task, "TASK_TRANSFERRED", vec![Receiver::User(holder.id)]).await
 }
 
@@ -257,7 +257,7 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> R
 pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<&str>) -> Result<()> {
     let task = open(tx, actor, id).await?;
     act::task_line(tx, actor, &task, log::COMMENT, words, &[])?;
-    note(tx, actor, &task, json!({ "comment": words, "role": role }))?;
+    audit(tx, actor, &task, json!({ "comment": words, "role": role }))?;
     let to = match role {
         Some(role) => {
             task::ask_role(tx, task.id, role);
@@ -290,7 +290,7 @@ async fn tell(tx: &Tx, actor: &Actor, task: &task::Model, template: &'static str
     document.notify(tx, actor, task, (template, to)).await
 }
 
-fn note(tx: &Tx, actor: &Actor, task: &task::Model, after: Json) -> Result<()> {
+fn audit(tx: &Tx, actor: &Actor, task: &task::Model, after: Json) -> Result<()> {
     let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?;
     act::audit(tx, document.kind(), task.biz_id, None, after);
     Ok(())

@@ -80,7 +80,7 @@ actions! {
 }
 
 /// A line to be written.
-pub struct Line<'a> {
+pub struct LogLine<'a> {
     pub biz_type: &'a str,
     pub biz_id: i64,
     pub round: i32,
@@ -97,7 +97,7 @@ pub struct Line<'a> {
     pub since: Option<Timestamp>,
 }
 
-pub fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
+pub fn write(tx: &Tx, line: LogLine<'_>) -> Result<()> {
     let cost = line.since.map(|since| hours::between(since, tx.now()).as_millis() as i64);
     let row = Model {
         id: tx.next_id(),
@@ -115,7 +115,7 @@ pub fn write(tx: &Tx, line: Line<'_>) -> Result<()> {
         created_date: tx.now(),
         cost_ms: cost,
     };
-    tx.leave(row);
+    tx.defer_insert(row);
     Ok(())
 }
 

@@ -42,9 +42,9 @@ async fn mark(tx: &Tx, app: &App, task: &task::Model) -> Result<()> {
         .await?;
     let Some(document) = app.documents.get(&task.biz_type).filter(|_| marked.rows_affected == 1) else { return Ok(()) };
     let biz_type = document.kind().biz_type;
-    tx.audit(|note| {
-        note.biz_type = biz_type;
-        note.biz_id = Some(task.biz_id);
+    tx.audit(|entry| {
+        entry.biz_type = biz_type;
+        entry.biz_id = Some(task.biz_id);
     });
     let late = hours::between(task.due_date, tx.now()).as_secs() / 3600;
     let values =
@@ -57,5 +57,5 @@ async fn mark(tx: &Tx, app: &App, task: &task::Model) -> Result<()> {
         biz_id: task.biz_id,
         link: act::desk_link(task.id),
     };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }

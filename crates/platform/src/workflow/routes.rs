@@ -17,7 +17,7 @@ use super::task;
 use crate::access::{Access, Caller, Endpoint, Routes, Tenant, UserType, get, post};
 use crate::app::App;
 use crate::clock::Timestamp;
-use crate::db::{Column, Kind, List, Page, PageRequest, Tx};
+use crate::db::{Column, ColumnKind, List, Page, PageRequest, Tx};
 use crate::document::{Actor, Verdict, can_decide, task_actions};
 use crate::http::{Id, Params, Problem, Result, Valid, texts};
 
@@ -37,60 +37,63 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
         TASKS.columns.iter().fold(endpoint, |endpoint, column| endpoint.param(column.name, column.name))
     };
     vec![
-        filters(get("/api/tasks", list)).says("审批任务").access(Access::Session, Tenant::Reach).answers_page::<Task>(),
+        filters(get("/api/tasks", list))
+            .summary("审批任务")
+            .access(Access::Session, Tenant::Reach)
+            .answers_page::<Task>(),
         filters(get("/api/tasks/counts", count))
-            .says("各类审批任务数量")
+            .summary("各类审批任务数量")
             .access(Access::Session, Tenant::Reach)
             .answers::<HashMap<String, i64>>(),
-        get("/api/tasks/{id}", read).says("一个审批任务").access(STAFF, Tenant::Reach).answers::<Task>(),
+        get("/api/tasks/{id}", read).summary("一个审批任务").access(STAFF, Tenant::Reach).answers::<Task>(),
         get("/api/tasks/{id}/candidates", candidates)
-            .says("可转办的同事")
+            .summary("可转办的同事")
             .access(STAFF, Tenant::Reach)
             .answers_all::<Candidate>(),
         post("/api/tasks/{id}/claim", claim)
-            .says("领取任务")
+            .summary("领取任务")
             .access(STAFF, Tenant::Reach)
             .audit("task.claim")
             .takes::<ClaimForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/approve", approve)
-            .says("通过")
+            .summary("通过")
             .access(STAFF, Tenant::Reach)
             .audit("task.approve")
             .takes::<ApproveForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/reject", reject)
-            .says("驳回")
+            .summary("驳回")
             .access(STAFF, Tenant::Reach)
             .audit("task.reject")
             .takes::<RejectForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/transfer", transfer)
-            .says("转办")
+            .summary("转办")
             .access(STAFF, Tenant::Reach)
             .audit("task.transfer")
             .takes::<TransferForm>()
             .answers::<Task>(),
         post("/api/tasks/{id}/comment", comment)
-            .says("征询或回复")
+            .summary("征询或回复")
             .access(STAFF, Tenant::Reach)
             .audit("task.comment")
             .takes::<CommentForm>()
             .answers::<Task>(),
         post("/api/tasks/batch-approve", batch::approve)
-            .says("批量通过")
+            .summary("批量通过")
             .access(STAFF, Tenant::Reach)
             .audit("task.batchApprove")
             .takes::<BatchForm>()
             .answers_all::<BatchResult>(),
         post("/api/tasks/batch-reject", batch::reject)
-            .says("批量驳回")
+            .summary("批量驳回")
             .access(STAFF, Tenant::Reach)
             .audit("task.batchReject")
             .takes::<BatchRejectForm>()
             .answers_all::<BatchResult>(),
         get("/api/process-logs", process_logs)
-            .says("操作日志")
+            .summary("操作日志")
             .access(Access::Session, Tenant::Reach)
             .needs("bizType", "单据类型")
             .needs("bizId", "单据")
@@ -100,20 +103,20 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
 
 const TASKS: List = List {
     columns: &[
-        Column::new("workflowType", "workflow_type", Kind::Enum),
-        Column::new("bizType", "biz_type", Kind::Enum),
-        Column::new("bizCode", "biz_code", Kind::Text),
-        Column::new("bizTitle", "biz_title", Kind::Text),
-        Column::new("companyName", "company_name", Kind::Text),
-        Column::new("companyId", "company_id", Kind::Id),
-        Column::new("liveRoom", "live_room", Kind::Enum),
-        Column::new("overtime", "overtime", Kind::Bool),
-        Column::new("roleCode", "role_code", Kind::Enum),
-        Column::new("step", "step", Kind::Enum),
-        Column::new("dueDate", "due_date", Kind::Time).sortable(),
-        Column::new("arriveDate", "arrive_date", Kind::Time).sortable(),
-        Column::new("submitDate", "submit_date", Kind::Time).sortable(),
-        Column::new("finishedDate", "finished_date", Kind::Time).sortable(),
+        Column::new("workflowType", "workflow_type", ColumnKind::Enum),
+        Column::new("bizType", "biz_type", ColumnKind::Enum),
+        Column::new("bizCode", "biz_code", ColumnKind::Text),
+        Column::new("bizTitle", "biz_title", ColumnKind::Text),
+        Column::new("companyName", "company_name", ColumnKind::Text),
+        Column::new("companyId", "company_id", ColumnKind::Id),
+        Column::new("liveRoom", "live_room", ColumnKind::Enum),
+        Column::new("overtime", "overtime", ColumnKind::Bool),
+        Column::new("roleCode", "role_code", ColumnKind::Enum),
+        Column::new("step", "step", ColumnKind::Enum),
+        Column::new("dueDate", "due_date", ColumnKind::Time).sortable(),
+        Column::new("arriveDate", "arrive_date", ColumnKind::Time).sortable(),
+        Column::new("submitDate", "submit_date", ColumnKind::Time).sortable(),
+        Column::new("finishedDate", "finished_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("dueDate", Order::Asc),
@@ -177,7 +180,7 @@ async fn page(types: &[&str], State(app): State<App>, caller: Caller, request: P
     base.columns(task::Column::iter());
     let show = |row: &sea_orm::QueryResult| Ok(task::Model::from_query_result(row, "")?);
     let mut page = TASKS.fetch_with(app.db.read(), base, &request, show).await?;
-    let rows = dressed(&app, &caller, std::mem::take(&mut page.rows)).await?;
+    let rows = enriched(&app, &caller, std::mem::take(&mut page.rows)).await?;
     Ok(page.with_rows(rows))
 }
 
@@ -204,7 +207,7 @@ fn viewed(
     let staff = caller.profile.user_type == UserType::Platform;
     let view = view.unwrap_or_else(|| if staff { "todo" } else { "started" }.to_owned());
     let column = |column: task::Column| Expr::col(column);
-    let mut select = task::reached(&app.office.reach(caller));
+    let mut select = task::reached(&app.organisation.reach(caller));
     if !types.is_empty() {
         select.and_where(column(task::Column::WorkflowType).is_in(types.iter().copied()));
     }
@@ -233,7 +236,7 @@ fn viewed(
 }
 
 /// With the rowVersion of each document: one statement for each kind among them.
-async fn dressed(app: &App, caller: &Caller, tasks: Vec<task::Model>) -> Result<Vec<Task>> {
+async fn enriched(app: &App, caller: &Caller, tasks: Vec<task::Model>) -> Result<Vec<Task>> {
     let mut ids: HashMap<&str, Vec<i64>> = HashMap::new();
     for task in &tasks {
         ids.entry(&task.biz_type).or_default().push(task.biz_id);
@@ -287,14 +290,14 @@ fn show(row_version: i32, task: task::Model, caller: &Caller) -> Task {
 
 async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Task>> {
     let found = decision::find(app.db.read(), &app, &caller, id).await?;
-    dressed(&app, &caller, vec![found]).await?.pop().map(Body).ok_or_else(Problem::not_found)
+    enriched(&app, &caller, vec![found]).await?.pop().map(Body).ok_or_else(Problem::not_found)
 }
 
 async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Candidate>>> {
     let actor = Actor::new(&app, &caller).await?;
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
         let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
-        let holders = actor.app.office.holders(&tx, &task.permission, task.company_id, &task.live_room).await?;
+        let holders = actor.app.organisation.holders(&tx, &task.permission, task.company_id, &task.live_room).await?;
         let others =
             holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
         Ok(others.map(|holder| Candidate { id: holder.id, name_cn: holder.name }).collect::<Vec<_>>())

@@ -13,7 +13,7 @@ use super::hours;
 use super::status::{APPROVED, APPROVING, CANCELLED, REJECTED};
 use crate::access::Caller;
 use crate::clock::Timestamp;
-use crate::db::{Gathered, Tx, among, inserts};
+use crate::db::{Deferred, Tx, among, inserts};
 use crate::document::{Colleague, Head, Kind, Reach, Scope};
 use crate::http::Result;
 
@@ -252,7 +252,7 @@ pub fn open(tx: &Tx, arrival: Arrival<'_>) -> Model {
         finished_by_name: None,
         finished_date: None,
     };
-    tx.gather(|tasks: &mut Tasks| tasks.opened.push(task.clone()));
+    tx.defer(|tasks: &mut Tasks| tasks.opened.push(task.clone()));
     task
 }
 
@@ -264,7 +264,7 @@ struct Tasks {
 }
 
 #[async_trait]
-impl Gathered for Tasks {
+impl Deferred for Tasks {
     async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
         let mut rows = inserts(self.opened);
         rows.extend(inserts(self.asked));
@@ -386,5 +386,5 @@ pub async fn release(tx: &Tx, user_ids: &[i64], kept: &[String]) -> Result<u64> 
 
 pub fn ask_role(tx: &Tx, task_id: i64, role_code: &str) {
     let row = comment::Model { id: tx.next_id(), task_id, role_code: role_code.to_owned(), created_date: tx.now() };
-    tx.gather(|tasks: &mut Tasks| tasks.asked.push(row));
+    tx.defer(|tasks: &mut Tasks| tasks.asked.push(row));
 }

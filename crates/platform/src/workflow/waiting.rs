@@ -32,7 +32,7 @@ pub async fn waiting(app: &App, caller: &Caller) -> Result<Vec<Waiting>> {
         by_kind(app, caller, task::in_pool_of(caller)),
     )?;
     let mut all: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
-    for Kind { workflow_type, many, late } in held.iter().chain(pool.iter()) {
+    for TaskCount { workflow_type, many, late } in held.iter().chain(pool.iter()) {
         let sum = all.entry(workflow_type).or_default();
         *sum = (sum.0 + many, sum.1 + late);
     }
@@ -55,16 +55,16 @@ pub async fn waiting(app: &App, caller: &Caller) -> Result<Vec<Waiting>> {
 }
 
 #[derive(FromQueryResult)]
-struct Kind {
+struct TaskCount {
     workflow_type: String,
     many: i64,
     late: i64,
 }
 
 /// Colleagues share a pool, and what waits in it for all of them is counted once in a while.
-async fn by_kind(app: &App, caller: &Caller, whose: Cond) -> Result<Arc<Vec<Kind>>> {
+async fn by_kind(app: &App, caller: &Caller, whose: Cond) -> Result<Arc<Vec<TaskCount>>> {
     let late = Expr::case(Expr::col(Column::Overtime), 1).finally(0);
-    let select = task::reached(&app.office.reach(caller))
+    let select = task::reached(&app.organisation.reach(caller))
         .column(Column::WorkflowType)
         .expr_as(Func::count(Expr::col(Asterisk)), "many")
         .expr_as(Func::sum(late), "late")
@@ -72,13 +72,13 @@ async fn by_kind(app: &App, caller: &Caller, whose: Cond) -> Result<Arc<Vec<Kind
         .cond_where(whose)
         .group_by_col(Column::WorkflowType)
         .to_owned();
-    let question = app.db.known.ask(app.db.backend().build(&select).to_string());
-    if let Some(known) = app.db.known.recall(&question) {
+    let question = app.db.short_cache.ask(app.db.backend().build(&select).to_string());
+    if let Some(known) = app.db.short_cache.recall(&question) {
         return Ok(known);
     }
     let rows = app.db.read().query_all(&select).await?;
-    let kinds = rows.iter().map(|row| Kind::from_query_result(row, "")).collect::<std::result::Result<_, _>>()?;
-    let kinds: Arc<Vec<Kind>> = Arc::new(kinds);
-    app.db.known.keep(question, kinds.clone());
+    let kinds = rows.iter().map(|row| TaskCount::from_query_result(row, "")).collect::<std::result::Result<_, _>>()?;
+    let kinds: Arc<Vec<TaskCount>> = Arc::new(kinds);
+    app.db.short_cache.keep(question, kinds.clone());
     Ok(kinds)
 }

@@ -49,7 +49,7 @@ pub async fn failure(part: impl Future<Output = ()>) -> Option<String> {
 /// Past every rule of the program, as somebody with the database in hand. Who holds what it would know a second later.
 pub async fn execute(app: &TestApp, sql: &str) {
     app.db.owner().execute_unprepared(sql).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
-    app.office.forget();
+    app.organisation.forget();
 }
 
 pub async fn saves(app: &TestApp) -> i64 {

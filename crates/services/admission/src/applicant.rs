@@ -25,30 +25,30 @@ use crate::wire::{ProfileForm, spread};
 pub fn endpoints() -> Vec<Endpoint> {
     let own = |endpoint: Endpoint| endpoint.access(Access::Optional, Tenant::User);
     vec![
-        own(get("/api/company-register", read)).says("入驻申请").answers::<Value>(),
+        own(get("/api/company-register", read)).summary("入驻申请").answers::<Value>(),
         own(post("/api/company-register", save))
-            .says("新建入驻申请")
+            .summary("新建入驻申请")
             .audit("company.registerSave")
             .takes::<ProfileForm>()
             .answers::<Value>()
             .created(),
         own(put("/api/company-register", save_again))
-            .says("保存入驻申请")
+            .summary("保存入驻申请")
             .audit("company.registerSave")
             .takes::<ProfileForm>()
             .answers::<Value>(),
         own(post("/api/company-register/{id}/submit", submit))
-            .says("提交入驻申请")
+            .summary("提交入驻申请")
             .audit("company.registerSubmit")
             .takes::<RowForm>()
             .answers::<Value>(),
         own(post("/api/company-register/{id}/withdraw", withdraw))
-            .says("撤回入驻申请")
+            .summary("撤回入驻申请")
             .audit("company.registerWithdraw")
             .takes::<WithdrawForm>()
             .answers::<Value>(),
         own(post("/api/company-register/upload", upload))
-            .says("上传入驻资料")
+            .summary("上传入驻资料")
             .audit("company.registerUpload")
             .takes_upload::<UploadForm>("multipart/form-data")
             .answers::<FileAnswer>(),

@@ -3,7 +3,7 @@
 use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, diff};
 use platform::form::{Form, sensitive};
 use platform::http::Result;
@@ -55,7 +55,7 @@ impl Document for CompanyChange {
         form.name.clone()
     }
 
-    async fn standing(tx: &Tx, actor: &Actor, _form: &CompanyForm) -> Result<Option<CompanyForm>> {
+    async fn live_form(tx: &Tx, actor: &Actor, _form: &CompanyForm) -> Result<Option<CompanyForm>> {
         company::form_of(tx, &actor.app.secrets, actor.caller.company_id()).await.map(Some)
     }
 
@@ -126,7 +126,7 @@ pub fn overlaid(live: &CompanyForm, sent: &CompanyForm, key: bool) -> Result<Com
 
 /// One change at a time; of two that are submitted at once, the second waits and is refused.
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CompanyForm>) -> Result<()> {
-    tx.take_turn(&format!("companyChange/{}", draft.company_id)).await?;
+    tx.lock(&format!("companyChange/{}", draft.company_id)).await?;
     let column = Expr::col::<&str>;
     let open = Query::select()
         .column("id")

@@ -26,18 +26,18 @@ const SHOWN: u64 = 100;
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/companies/{id}/complaints", list)
-            .says("企业投诉记录")
+            .summary("企业投诉记录")
             .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Reach)
             .answers_all::<Model>(),
         post("/api/companies/{id}/complaints", record)
-            .says("登记投诉")
+            .summary("登记投诉")
             .access(WRITE, Tenant::Reach)
             .audit("company.complaint")
             .takes::<ComplaintForm>()
             .answers::<Model>()
             .created(),
         post("/api/company-complaints/{id}/withdraw", withdraw)
-            .says("撤销投诉")
+            .summary("撤销投诉")
             .access(WRITE, Tenant::Reach)
             .audit("company.complaintWithdraw")
             .takes::<ComplaintWithdrawal>()
@@ -100,7 +100,7 @@ async fn record(
             withdrawn_by_name: String::new(),
             row_version: 0,
         };
-        note(&tx, id, json!({ "投诉日期": row.happened_date, "投诉内容": row.content }));
+        audit(&tx, id, json!({ "投诉日期": row.happened_date, "投诉内容": row.content }));
         Entity::insert(row.clone().into_active_model()).exec_without_returning(&tx).await?;
         Ok(row)
     };
@@ -132,17 +132,17 @@ async fn withdraw(
             ..Default::default()
         };
         tx.update(id, form.row_version, change).await?;
-        note(&tx, next.company_id, json!({ "投诉内容": next.content, "撤销原因": next.withdraw_reason }));
+        audit(&tx, next.company_id, json!({ "投诉内容": next.content, "撤销原因": next.withdraw_reason }));
         Ok(next)
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await.map(Json)
 }
 
-fn note(tx: &Tx, company_id: i64, after: Value) {
-    tx.audit(|note| {
-        note.biz_type = company::BIZ_TYPE;
-        note.biz_id = Some(company_id);
-        note.after = Some(after);
+fn audit(tx: &Tx, company_id: i64, after: Value) {
+    tx.audit(|entry| {
+        entry.biz_type = company::BIZ_TYPE;
+        entry.biz_id = Some(company_id);
+        entry.after = Some(after);
     });
 }
 

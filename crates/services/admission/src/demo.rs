@@ -66,7 +66,7 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     }
     let cast = Cast { sale: people.staff("zs2").await?, legal: people.staff("fw1").await? };
     for story in &STORIES {
-        demo::days_ago(&app, story.days_ago, tell(&app, &cast, story)).await?;
+        demo::days_ago(&app, story.days_ago, play(&app, &cast, story)).await?;
     }
     Ok(())
 }
@@ -96,7 +96,7 @@ async fn with_papers(app: &App, owner: &Caller, form: CompanyForm) -> Result<Com
     })
 }
 
-async fn tell(app: &App, cast: &Cast, story: &Story) -> Result<()> {
+async fn play(app: &App, cast: &Cast, story: &Story) -> Result<()> {
     let company = company::find(app.db.read(), story.company_id).await?.ok_or_else(Problem::not_found)?;
     let applicant = caller(company.id, company.name.clone(), story.phone.into(), Ctx::system("demo.fill"));
     let form = form(app, &applicant, story, &company.name).await?;

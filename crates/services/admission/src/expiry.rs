@@ -38,9 +38,9 @@ pub async fn erase_pictures(app: &App) -> Result<u64> {
             let slots: Vec<&str> = files::Slot::sealed().collect();
             let gone = files::erase(&tx, CompanyJoin::KIND.biz_type, &ids, &slots).await?;
             if gone > 0 {
-                tx.audit(|note| {
-                    note.biz_type = CompanyJoin::KIND.biz_type;
-                    note.after = Some(json!({ "erased": gone, "slots": slots, "ids": ids }));
+                tx.audit(|entry| {
+                    entry.biz_type = CompanyJoin::KIND.biz_type;
+                    entry.after = Some(json!({ "erased": gone, "slots": slots, "ids": ids }));
                 });
             }
             Ok(gone)

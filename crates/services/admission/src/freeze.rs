@@ -18,13 +18,13 @@ pub fn endpoints() -> Vec<Endpoint> {
     let may = Access::Codes(&["company_freeze"]);
     vec![
         post("/api/companies/{id}/freeze", freeze)
-            .says("冻结企业")
+            .summary("冻结企业")
             .access(may, Tenant::Reach)
             .audit("company.freeze")
             .takes::<FreezeCompanyForm>()
             .answers::<CompanyDetail>(),
         post("/api/companies/{id}/enable", enable)
-            .says("恢复企业")
+            .summary("恢复企业")
             .access(may, Tenant::Reach)
             .audit("company.enable")
             .takes::<EnableCompanyForm>()
@@ -60,7 +60,7 @@ async fn freeze(
 ) -> Result<Json<CompanyDetail>> {
     let label = app.dict.all(&app.db).await?.label("UseStatusReason", &form.use_status_reason).to_owned();
     let deed =
-        Deed { reason: Some((form.use_status_reason, label)), remark: form.reason, row_version: form.row_version };
+        Freezing { reason: Some((form.use_status_reason, label)), remark: form.reason, row_version: form.row_version };
     settle(&app, &caller, id, deed).await
 }
 
@@ -70,20 +70,20 @@ async fn enable(
     Id(id): Id,
     Valid(form): Valid<EnableCompanyForm>,
 ) -> Result<Json<CompanyDetail>> {
-    settle(&app, &caller, id, Deed { reason: None, remark: form.reason, row_version: form.row_version }).await
+    settle(&app, &caller, id, Freezing { reason: None, remark: form.reason, row_version: form.row_version }).await
 }
 
 /// Freezing with a reason and its label, or enabling.
 #[derive(Clone)]
-struct Deed {
+struct Freezing {
     reason: Option<(String, String)>,
     remark: String,
     row_version: i32,
 }
 
 /// The record, the sessions, what other modules have to do about it, and the word to the company's administrators.
-async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<CompanyDetail>> {
-    let job = move |tx: Tx, (app, caller, deed): (App, Caller, Deed)| async move {
+async fn settle(app: &App, caller: &Caller, id: i64, deed: Freezing) -> Result<Json<CompanyDetail>> {
+    let job = move |tx: Tx, (app, caller, deed): (App, Caller, Freezing)| async move {
         let record = staff::reached(&app, &tx, &caller, id).await?;
         if record.row_version != deed.row_version {
             return Err(texts::COMMON_CONFLICT.into());
@@ -97,20 +97,20 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<
                 joining::freeze(&tx, id, reason, &deed.remark).await?;
                 identity::end_sessions_of(&tx, id).await?;
                 values.push(("reason", format!("{label}：{}", deed.remark)));
-                app.points.tell(&app, &tx, company::Frozen { company_id: id }).await?;
+                app.points.emit(&app, &tx, company::Frozen { company_id: id }).await?;
                 "COMPANY_FROZEN"
             }
             None => {
                 joining::enable(&tx, id, &deed.remark).await?;
-                app.points.tell(&app, &tx, company::Enabled { company_id: id }).await?;
+                app.points.emit(&app, &tx, company::Enabled { company_id: id }).await?;
                 "COMPANY_UNFROZEN"
             }
         };
-        tx.audit(|note| {
-            note.biz_type = company::BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.before = Some(json!({ "useStatus": record.use_status, "useStatusReason": record.use_status_reason }));
-            note.after = Some(json!({
+        tx.audit(|entry| {
+            entry.biz_type = company::BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({ "useStatus": record.use_status, "useStatusReason": record.use_status_reason }));
+            entry.after = Some(json!({
                 "useStatus": deed.reason.is_none(),
                 "useStatusReason": deed.reason.as_ref().map(|(reason, _)| reason),
                 "reason": deed.remark,
@@ -119,7 +119,7 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Deed) -> Result<Json<
         let to = vec![Receiver::Owners { permission: "company_submit".into(), company_id: id }];
         let notice =
             Notice { template, to, values, biz_type: company::BIZ_TYPE, biz_id: id, link: "/business/info".into() };
-        app.office.tell(&tx, notice).await
+        app.organisation.notify(&tx, notice).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), deed), job).await?;
     app.people_changed();

@@ -3,7 +3,7 @@
 use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Reach, Refusal};
 use platform::form::Form as _;
 use platform::http::{Problem, Result};
@@ -131,7 +131,7 @@ impl Document for CompanyJoin {
         opening::tell_refused(tx, actor, doc, refusal).await
     }
 
-    async fn moved(tx: &Tx, head: &Head) -> Result<()> {
+    async fn status_changed(tx: &Tx, head: &Head) -> Result<()> {
         joining::follow(tx, head.company_id, &head.status, &head.appr_step).await
     }
 }

@@ -22,27 +22,27 @@ use crate::references::{self, Known};
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         put("/api/company/profile", save)
-            .says("保存企业资料")
+            .summary("保存企业资料")
             .access(Access::Codes(&["company_edit"]), Tenant::Company)
             .audit("company.save")
             .takes::<crate::wire::ProfileForm>()
             .answers::<Done>(),
         post("/api/company/profile/submit-change", submit_change)
-            .says("提交企业变更")
+            .summary("提交企业变更")
             .access(Access::Codes(&["company_submit"]), Tenant::Company)
             .audit("companyChange.submit")
             .takes::<crate::wire::ProfileForm>()
             .answers::<Value>()
             .created(),
         post("/api/company/updateBusinessLicense", update_licence)
-            .says("更新营业执照")
+            .summary("更新营业执照")
             .access(Access::Codes(&["company_submit"]), Tenant::Company)
             .audit("companyChange.submit")
             .takes::<LicenceForm>()
             .answers::<Value>()
             .created(),
         post("/api/company/profile/unmask", unmask)
-            .says("查看企业敏感信息")
+            .summary("查看企业敏感信息")
             .access(Access::Codes(&["company_viewSensitive"]), Tenant::Company)
             .audit("company.unmask")
             .answers_a_secret()
@@ -83,11 +83,11 @@ async fn save(actor: Actor, Sent(sent): Sent) -> Result<Json<Done>> {
                 .into())
         };
         let (before, after) = (pick(&live)?, pick(&form)?);
-        tx.audit(|note| {
-            note.biz_type = company::BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.before = Some(before);
-            note.after = Some(after);
+        tx.audit(|entry| {
+            entry.biz_type = company::BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(before);
+            entry.after = Some(after);
         });
         Ok(())
     };
@@ -191,10 +191,10 @@ pub async fn unmasked(app: &App, caller: &Caller, id: i64, asked: UnmaskForm) ->
     let live = serde_json::to_value(company::form_of(app.db.read(), &app.secrets, id).await?)?;
     let value = SensitiveValue::of(app, CompanyForm::FIELDS, &live, asked).await?;
     let job = |tx: Tx, (id, after): (i64, Value)| async move {
-        tx.audit(|note| {
-            note.biz_type = company::BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.after = Some(after);
+        tx.audit(|entry| {
+            entry.biz_type = company::BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.after = Some(after);
         });
         Ok(())
     };

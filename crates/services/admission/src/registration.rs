@@ -32,20 +32,20 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/company-register/send-code", send_code)
-            .says("入驻验证码")
+            .summary("入驻验证码")
             .public("whoever registers has no company yet")
             .audit("company.registerCode")
             .takes::<SendCodeForm>()
             .answers::<Done>(),
         post("/api/company-register/verify", verify)
-            .says("以手机号继续入驻")
+            .summary("以手机号继续入驻")
             .public("whoever registers has no company yet")
             .audit("company.registerVerify")
             .answers_a_secret()
             .takes::<VerifyForm>()
             .answers::<Verified>(),
         get("/api/company-register/check-credit-code", check_credit_code)
-            .says("核验统一社会信用代码")
+            .summary("核验统一社会信用代码")
             .access(Access::Optional, Tenant::User)
             .audit("company.registerCheck")
             .needs("creditCode", "统一社会信用代码")
@@ -113,7 +113,7 @@ async fn verify(State(app): State<App>, ctx: Ctx, Valid(form): Valid<VerifyForm>
 /// The registration that this phone has under way, or a fresh one where none is or the last one has come to its end.
 async fn current_or_new(tx: &Tx, app: &App, phone: &str) -> Result<Model> {
     let phone_hash = hash(&app.secrets, phone);
-    tx.take_turn(&phone_hash).await?;
+    tx.lock(&phone_hash).await?;
     let known = app.secrets.keyed_hashes(HASHED, phone);
     let last = Entity::find().filter(Column::PhoneHash.is_in(known)).order_by_desc(Column::Id).one(tx).await?;
     if let Some(last) = last {

@@ -18,7 +18,7 @@ use crate::staff::reached;
 
 pub fn endpoint() -> Endpoint {
     get("/api/companies/{id}/score", read)
-        .says("企业信用分")
+        .summary("企业信用分")
         .access(Access::Codes(&["business_Info", "platformCompany"]), Tenant::Reach)
         .answers::<CompanyScore>()
 }
@@ -47,9 +47,9 @@ pub async fn refresh(app: &App) -> Result<usize> {
     let job = |tx: Tx, scores: HashMap<i64, i32>| async move {
         let moved = company::keep_scores(&tx, &scores).await?;
         if !moved.is_empty() {
-            tx.audit(|note| {
-                note.biz_type = company::BIZ_TYPE;
-                note.after = Some(json!({ "creditScores": moved }));
+            tx.audit(|entry| {
+                entry.biz_type = company::BIZ_TYPE;
+                entry.after = Some(json!({ "creditScores": moved }));
             });
         }
         Ok(moved.len())

@@ -30,22 +30,22 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/companies", page)
             .filters(&COMPANIES)
-            .says("企业列表")
+            .summary("企业列表")
             .access(STAFF, Tenant::Reach)
             .answers_page::<CompanyLine>(),
         get("/api/companies/bd-users", bd_users)
-            .says("招商人员")
+            .summary("招商人员")
             .access(Access::Codes(&["platformCompany", "platformOffer"]), Tenant::Company)
             .answers_all::<Person>(),
-        get("/api/companies/{id}", read).says("企业详情").access(STAFF, Tenant::Reach).answers::<CompanyDetail>(),
+        get("/api/companies/{id}", read).summary("企业详情").access(STAFF, Tenant::Reach).answers::<CompanyDetail>(),
         put("/api/companies/{id}/assign", assign)
-            .says("分配企业")
+            .summary("分配企业")
             .access(Access::Codes(&["company_assign"]), Tenant::Reach)
             .audit("company.assign")
             .takes::<AssignForm>()
             .answers::<CompanyDetail>(),
         post("/api/companies/{id}/unmask", unmask)
-            .says("查看敏感信息")
+            .summary("查看敏感信息")
             .access(Access::Codes(&["company_viewSensitive"]), Tenant::Reach)
             .audit("company.unmask")
             .answers_a_secret()
@@ -85,7 +85,7 @@ pub struct CompanyDetail {
 }
 
 pub async fn page(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<CompanyLine>> {
-    let page = company::list::page(app.db.read(), &app.office.reach(&caller), &request).await?;
+    let page = company::list::page(app.db.read(), &app.organisation.reach(&caller), &request).await?;
     let joins = joins_of(&app, page.rows.iter().map(|row| row.id).collect()).await?;
     // Whoever asks for the total alone has no rows to name anybody in.
     let names = if page.rows.is_empty() { HashMap::new() } else { names(&app).await? };
@@ -189,13 +189,13 @@ async fn assign(
             return Err(Problem::field("bdUserId", "招商负责人", texts::COMMON_DICT));
         }
         joining::assign(&tx, id, Some(form.bd_user_id), &form.vendor_group, &form.live_rooms).await?;
-        tx.audit(|note| {
-            note.biz_type = company::BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.before = Some(json!({
+        tx.audit(|entry| {
+            entry.biz_type = company::BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({
                 "bdUserId": record.bd_user_id, "vendorGroup": record.vendor_group, "liveRooms": record.live_rooms,
             }));
-            note.after = Some(json!({
+            entry.after = Some(json!({
                 "bdUserId": form.bd_user_id, "vendorGroup": form.vendor_group, "liveRooms": form.live_rooms.join(","),
             }));
         });

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post, put};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Notice, Receiver};
 use platform::files::{self, FileRef, Showing};
 use platform::http::{Id, Params, Problem, Result, Valid};
@@ -41,35 +41,35 @@ pub fn endpoints() -> [Endpoint; 7] {
     [
         get("/api/articles/all", list)
             .filters(&LIST)
-            .says("文章管理")
+            .summary("文章管理")
             .access(KEEP, EVERYBODYS)
             .answers_page::<ArticleRow>(),
         post("/api/articles", create)
-            .says("新建文章")
+            .summary("新建文章")
             .access(EDIT, EVERYBODYS)
             .audit("article.create")
             .takes::<ArticleForm>()
             .created()
             .answers::<ArticleDetail>(),
         put("/api/articles/{id}", update)
-            .says("修改文章")
+            .summary("修改文章")
             .access(EDIT, EVERYBODYS)
             .audit("article.update")
             .takes::<ArticleForm>()
             .answers::<ArticleDetail>(),
-        delete("/api/articles/{id}", remove).says("删除文章").access(EDIT, EVERYBODYS).audit("article.delete"),
+        delete("/api/articles/{id}", remove).summary("删除文章").access(EDIT, EVERYBODYS).audit("article.delete"),
         post("/api/articles/{id}/publish", publish)
-            .says("发布文章")
+            .summary("发布文章")
             .access(EDIT, EVERYBODYS)
             .audit("article.publish")
             .answers::<ArticleDetail>(),
         post("/api/articles/{id}/unpublish", unpublish)
-            .says("撤回文章")
+            .summary("撤回文章")
             .access(EDIT, EVERYBODYS)
             .audit("article.unpublish")
             .answers::<ArticleDetail>(),
         get("/api/articles/{id}/readers", readers)
-            .says("文章阅读情况")
+            .summary("文章阅读情况")
             .access(KEEP, Tenant::Reach)
             .param("read", "true 已读，false 未读")
             .answers::<ArticleReaders>(),
@@ -78,12 +78,12 @@ pub fn endpoints() -> [Endpoint; 7] {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("title", "title", Kind::Text),
-        Listed::new("category", "category", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("mustRead", "must_read", Kind::Bool),
-        Listed::new("publishDate", "publish_date", Kind::Time).sortable(),
-        Listed::new("lastModifiedDate", "last_modified_date", Kind::Time).sortable(),
+        Listed::new("title", "title", ColumnKind::Text),
+        Listed::new("category", "category", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("mustRead", "must_read", ColumnKind::Bool),
+        Listed::new("publishDate", "publish_date", ColumnKind::Time).sortable(),
+        Listed::new("lastModifiedDate", "last_modified_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("lastModifiedDate", Order::Desc),
@@ -160,25 +160,25 @@ async fn create(
             ..filled(form)
         };
         let row = row.insert(&tx).await?;
-        note(&tx, None, &row);
+        audit(&tx, None, &row);
         detail(&app, &tx, &caller, row).await
     };
     let made = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-fn note(tx: &Tx, before: Option<&Model>, after: &Model) {
+fn audit(tx: &Tx, before: Option<&Model>, after: &Model) {
     let facts = |row: &Model| {
         json!({
             "title": row.title, "category": row.category, "status": row.status, "content": row.content,
             "liveRooms": row.live_rooms, "subjectTypes": row.subject_types, "top": row.top, "mustRead": row.must_read,
         })
     };
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(after.id);
-        note.before = before.map(facts);
-        note.after = Some(facts(after));
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(after.id);
+        entry.before = before.map(facts);
+        entry.after = Some(facts(after));
     });
 }
 
@@ -193,7 +193,7 @@ async fn find_in(tx: &Tx, id: i64, from: &str) -> Result<Model> {
 async fn change(tx: &Tx, row: &Model, change: ActiveModel) -> Result<Model> {
     tx.update(row.id, row.row_version, change).await?;
     let new = Entity::find_by_id(row.id).one(tx).await?.ok_or_else(Problem::not_found)?;
-    note(tx, Some(row), &new);
+    audit(tx, Some(row), &new);
     Ok(new)
 }
 
@@ -228,8 +228,8 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
 /// Everybody whom it is for is told.
 async fn publish(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<ArticleDetail>> {
     let row = Entity::find_by_id(id).one(app.db.read()).await?.ok_or_else(Problem::not_found)?;
-    let mut people = app.office.audience(&app.db, &audience(&row)).await?;
-    let companies = company::ids_within(app.db.read(), &app.office.reach(&caller)).await?;
+    let mut people = app.organisation.audience(&app.db, &audience(&row)).await?;
+    let companies = company::ids_within(app.db.read(), &app.organisation.reach(&caller)).await?;
     people.retain(|person| companies.as_ref().is_none_or(|ids| ids.contains(&person.company_id)));
     let people: Vec<Receiver> = people.into_iter().map(|person| Receiver::User(person.id)).collect();
     let job = |tx: Tx, (app, caller, id, people): (App, Caller, i64, Vec<Receiver>)| async move {
@@ -249,7 +249,7 @@ async fn publish(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
             biz_id: id,
             link: format!("/articles/{id}"),
         };
-        app.office.tell(&tx, notice).await?;
+        app.organisation.notify(&tx, notice).await?;
         detail(&app, &tx, &caller, new).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, people), job).await.map(Json)
@@ -302,8 +302,8 @@ async fn readers(
         .all(app.db.read())
         .await?;
     let dates: HashMap<i64, Timestamp> = reads.into_iter().map(|read| (read.user_id, read.read_date)).collect();
-    let mut people = app.office.audience(&app.db, &audience(&row)).await?;
-    let companies = company::ids_within(app.db.read(), &app.office.reach(&caller)).await?;
+    let mut people = app.organisation.audience(&app.db, &audience(&row)).await?;
+    let companies = company::ids_within(app.db.read(), &app.organisation.reach(&caller)).await?;
     people.retain(|person| companies.as_ref().is_none_or(|ids| ids.contains(&person.company_id)));
     let (audience_count, read_count) =
         (people.len(), people.iter().filter(|person| dates.contains_key(&person.id)).count());

@@ -28,19 +28,19 @@ const MOST: u64 = 200;
 pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/favourites", list)
-            .says("我的收藏")
+            .summary("我的收藏")
             .access(Access::Session, Tenant::User)
             .param("type", "product 商品，store 店铺")
             .answers_all::<Favourite>(),
         post("/api/favourites", add)
-            .says("收藏")
+            .summary("收藏")
             .access(Access::Session, Tenant::User)
             .audit("favourite.add")
             .takes::<FavouriteForm>()
             .created()
             .answers::<Favourite>(),
         delete("/api/favourites", remove)
-            .says("取消收藏")
+            .summary("取消收藏")
             .access(Access::Session, Tenant::User)
             .audit("favourite.remove")
             .needs("type", "product 商品，store 店铺")
@@ -117,7 +117,7 @@ async fn add(
         if !app.points.ask(&app, question).await?.contains(&true) {
             return Err(Problem::not_found());
         }
-        tx.take_turn(&format!("favourite/{}/{}", caller.user_id(), form.r#type)).await?;
+        tx.lock(&format!("favourite/{}/{}", caller.user_id(), form.r#type)).await?;
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::Type.eq(&form.r#type));
         if own.count(&tx).await? >= MOST {
             let most = MOST.to_string();
@@ -131,10 +131,10 @@ async fn add(
         };
         let known = OnConflict::columns([Column::UserId, Column::Type, Column::RefId]).do_nothing().to_owned();
         Entity::insert(row).on_conflict(known).exec_without_returning(&tx).await?;
-        tx.audit(|note| {
-            note.biz_type = "favourite";
-            note.biz_id = Some(form.ref_id);
-            note.after = Some(json!({ "type": form.r#type }));
+        tx.audit(|entry| {
+            entry.biz_type = "favourite";
+            entry.biz_id = Some(form.ref_id);
+            entry.after = Some(json!({ "type": form.r#type }));
         });
         Ok(Favourite { r#type: form.r#type, ref_id: form.ref_id, created_date: tx.now() })
     };
@@ -144,7 +144,7 @@ async fn add(
 
 /// Whose rows of the company the caller sees, where not all.
 async fn owners(app: &App, tx: &Tx, caller: &Caller) -> Result<Option<Vec<i64>>> {
-    let mut reach = app.office.reach(caller);
+    let mut reach = app.organisation.reach(caller);
     while let Reach::InRooms { reach: inner, .. } = reach {
         reach = *inner;
     }
@@ -168,10 +168,10 @@ async fn remove(State(app): State<App>, caller: Caller, Params(query): Params<Re
             .filter(Column::RefId.eq(query.ref_id))
             .exec(&tx)
             .await?;
-        tx.audit(|note| {
-            note.biz_type = "favourite";
-            note.biz_id = Some(query.ref_id);
-            note.before = Some(json!({ "type": query.r#type }));
+        tx.audit(|entry| {
+            entry.biz_type = "favourite";
+            entry.biz_id = Some(query.ref_id);
+            entry.before = Some(json!({ "type": query.r#type }));
         });
         if gone.rows_affected == 1 { Ok(()) } else { Err(Problem::not_found()) }
     };

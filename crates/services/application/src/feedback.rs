@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, delete, get, post, put};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Scope, next_code};
 use platform::files::{self, FileRef, Showing};
 use platform::http::{Id, Problem, Result, Valid};
@@ -35,39 +35,39 @@ pub fn endpoints() -> [Endpoint; 5] {
     [
         get("/api/feedbacks", list)
             .filters(&LIST)
-            .says("意见反馈")
+            .summary("意见反馈")
             .access(READ, Tenant::Reach)
             .param("mine", "我处理的")
             .answers_page::<FeedbackRow>(),
-        get("/api/feedbacks/{id}", read).says("反馈详情").access(READ, Tenant::Reach).answers::<FeedbackDetail>(),
+        get("/api/feedbacks/{id}", read).summary("反馈详情").access(READ, Tenant::Reach).answers::<FeedbackDetail>(),
         post("/api/feedbacks", create)
-            .says("提交反馈")
+            .summary("提交反馈")
             .access(WRITE, Tenant::User)
             .audit("feedback.create")
             .takes::<FeedbackForm>()
             .created()
             .answers::<FeedbackDetail>(),
         put("/api/feedbacks/{id}", update)
-            .says("修改反馈")
+            .summary("修改反馈")
             .access(WRITE, Tenant::User)
             .audit("feedback.update")
             .takes::<FeedbackForm>()
             .answers::<FeedbackDetail>(),
-        delete("/api/feedbacks/{id}", remove).says("删除反馈").access(WRITE, Tenant::User).audit("feedback.delete"),
+        delete("/api/feedbacks/{id}", remove).summary("删除反馈").access(WRITE, Tenant::User).audit("feedback.delete"),
     ]
 }
 
 const LIST: List = List {
     columns: &[
-        Listed::new("code", "code", Kind::Text),
-        Listed::new("title", "title", Kind::Text),
-        Listed::new("type", "type", Kind::Enum),
-        Listed::new("module", "module", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("urgency", "urgency", Kind::Enum),
-        Listed::new("companyName", "company_name", Kind::Text),
-        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
-        Listed::new("lastReplyDate", "last_reply_date", Kind::Time).sortable(),
+        Listed::new("code", "code", ColumnKind::Text),
+        Listed::new("title", "title", ColumnKind::Text),
+        Listed::new("type", "type", ColumnKind::Enum),
+        Listed::new("module", "module", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("urgency", "urgency", ColumnKind::Enum),
+        Listed::new("companyName", "company_name", ColumnKind::Text),
+        Listed::new("createdDate", "created_date", ColumnKind::Time).sortable(),
+        Listed::new("lastReplyDate", "last_reply_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),
@@ -188,7 +188,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<FeedbackDetail>)> {
     let job = |tx: Tx, (app, caller, form): (App, Caller, FeedbackForm)| async move {
         let (today, _) = tx.now().date().bounds();
-        tx.take_turn(&format!("feedback/{}", caller.user_id())).await?;
+        tx.lock(&format!("feedback/{}", caller.user_id())).await?;
         // What was deleted counts as well: the limit is on writing.
         let own = Entity::find().filter(Column::UserId.eq(caller.user_id())).filter(Column::CreatedDate.gte(today));
         if own.count(&tx).await? >= PER_DAY {
@@ -217,10 +217,10 @@ async fn create(
             ..filled(form, &caller)?
         };
         let row = row.insert(&tx).await?;
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.after = Some(json!({ "code": code, "type": row.r#type, "module": row.module, "title": row.title }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.after = Some(json!({ "code": code, "type": row.r#type, "module": row.module, "title": row.title }));
         });
         detail(&app, &tx, &caller, row).await
     };
@@ -237,11 +237,11 @@ async fn update(
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, FeedbackForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "edit").await?;
         files::attach(&tx, caller.company_id(), BIZ_TYPE, id, &[(FILES, &form.files)]).await?;
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.before = Some(json!({ "title": row.title, "content": row.content }));
-            note.after = Some(json!({ "title": form.title, "content": form.content }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({ "title": row.title, "content": row.content }));
+            entry.after = Some(json!({ "title": form.title, "content": form.content }));
         });
         tx.update(row.id, row.row_version, filled(form, &caller)?).await?;
         again(&tx, &app, &caller, id).await
@@ -258,10 +258,10 @@ pub async fn again(tx: &Tx, app: &App, caller: &Caller, id: i64) -> Result<Feedb
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
     let job = |tx: Tx, (app, caller, id): (App, Caller, i64)| async move {
         let row = find_for(&tx, &app, &caller, id, "delete").await?;
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.before = Some(json!({ "code": row.code, "title": row.title }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.before = Some(json!({ "code": row.code, "title": row.title }));
         });
         tx.update(row.id, row.row_version, ActiveModel { is_deleted: Set(true), ..Default::default() }).await
     };

@@ -1,6 +1,6 @@
 //! What people and the platform tell each other about the portal: feedback, articles, and what somebody keeps at hand.
 //!
-//! `feedback` is what is written and listed, `feedback_deeds` how it goes on; `feedback_rules` says who may do what.
+//! `feedback` is what is written and listed, `feedback_actions` how it goes on; `feedback_rules` says who may do what.
 //! `articles` are kept by the staff and read by everybody (`reading`). `favourites` are each person's own. [`demo`]
 //! fills the demo profile.
 
@@ -12,7 +12,7 @@ mod demo_articles;
 mod entity;
 mod favourites;
 mod feedback;
-mod feedback_deeds;
+mod feedback_actions;
 mod feedback_rules;
 mod feedback_view;
 mod reading;
@@ -29,7 +29,7 @@ pub use favourites::Remembering;
 pub fn module() -> Module {
     Module::new("application")
         .calls(feedback::endpoints())
-        .calls(feedback_deeds::endpoints())
+        .calls(feedback_actions::endpoints())
         .calls(articles::endpoints())
         .calls(reading::endpoints())
         .calls(favourites::endpoints())
@@ -37,7 +37,7 @@ pub fn module() -> Module {
         .showings(feedback::showings())
         .showings([articles::showing()])
         .todos(80, todos())
-        .jobs([Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_deeds::close_answered)])
+        .jobs([Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_actions::close_answered)])
         .events([("feedback.autoClose", "反馈自动关闭")])
         .texts(texts::TEXTS)
         .migrations([("0060_application", include_str!("../migrations/0060_application.sql"))])

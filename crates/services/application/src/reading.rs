@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::http::{Id, Problem, Result};
 use platform::{App, Timestamp};
 use sea_orm::ActiveValue::Set;
@@ -26,20 +26,20 @@ pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/articles", list)
             .filters(&LIST)
-            .says("公告与帮助")
+            .summary("公告与帮助")
             .access(Access::Session, Tenant::Company)
             .answers_page::<ArticleRow>(),
         get("/api/articles/must-read", must_read)
-            .says("待确认的必读文章")
+            .summary("待确认的必读文章")
             .access(Access::Session, Tenant::Company)
             .silent()
             .answers_all::<ArticleDetail>(),
         get("/api/articles/{id}", read)
-            .says("阅读文章")
+            .summary("阅读文章")
             .access(Access::Session, Tenant::Company)
             .answers::<ArticleDetail>(),
         post("/api/articles/{id}/read", confirm)
-            .says("确认已读")
+            .summary("确认已读")
             .access(Access::Session, Tenant::Company)
             .audit("article.read")
             .answers::<ArticleDetail>(),
@@ -49,11 +49,11 @@ pub fn endpoints() -> [Endpoint; 4] {
 const LIST: List = List {
     columns: &[
         // First of all, so that the order begins with it.
-        Listed::new("top", "top", Kind::Bool).sortable(),
-        Listed::new("title", "title", Kind::Text),
-        Listed::new("category", "category", Kind::Enum),
-        Listed::new("mustRead", "must_read", Kind::Bool),
-        Listed::new("publishDate", "publish_date", Kind::Time).sortable(),
+        Listed::new("top", "top", ColumnKind::Bool).sortable(),
+        Listed::new("title", "title", ColumnKind::Text),
+        Listed::new("category", "category", ColumnKind::Enum),
+        Listed::new("mustRead", "must_read", ColumnKind::Bool),
+        Listed::new("publishDate", "publish_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("publishDate", Order::Desc),
@@ -150,10 +150,10 @@ async fn confirm(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
             .action_and_where(Expr::col((article_read::Entity, edition)).lt(row.edition))
             .to_owned();
         article_read::Entity::insert(read).on_conflict(newer).exec_without_returning(&tx).await?;
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.after = Some(json!({ "title": row.title, "edition": row.edition }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.after = Some(json!({ "title": row.title, "edition": row.edition }));
         });
         detail(&app, &tx, &caller, row).await
     };

@@ -21,7 +21,7 @@ use crate::entity::category;
 
 pub fn endpoints() -> [Endpoint; 1] {
     [get("/api/attr-templates/resolve", call)
-        .says("某直播间某类目的属性")
+        .summary("某直播间某类目的属性")
         .access(Access::Session, CONFIGURATION)
         .param("liveRoom", "直播间")
         .needs("categoryCode", "类目编码")
@@ -72,7 +72,7 @@ pub async fn resolve(app: &App, scope: &Scope) -> Result<Resolved> {
 }
 
 async fn everything(app: &App) -> Result<Arc<All>> {
-    app.kept
+    app.versioned_cache
         .get(&app.db, VERSION, async |_| {
             let templates = record::all::<AttrTemplate, _>(app.db.read()).await?;
             let rows = category::Entity::find().all(app.db.read()).await?;

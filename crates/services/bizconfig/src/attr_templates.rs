@@ -3,7 +3,7 @@
 use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
-use platform::db::{Column, Kind, Tx};
+use platform::db::{Column, ColumnKind, Tx};
 use platform::dict::kind;
 use platform::form::{Checks, Decimal};
 use platform::http::Result;
@@ -123,7 +123,7 @@ impl Record for AttrTemplate {
     const KIND: &'static str = "attrTemplate";
     const NAME: &'static str = "属性模板";
     const TABLE: &'static str = "attr_template";
-    const LISTED: &'static [Column] = &[Column::new("sort", "sort", Kind::Number).sortable()];
+    const LISTED: &'static [Column] = &[Column::new("sort", "sort", ColumnKind::Number).sortable()];
     const SORT: (&'static str, Order) = ("sort", Order::Asc);
     const EDIT: &'static [&'static str] = &["rule_edit"];
 

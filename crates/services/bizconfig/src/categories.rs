@@ -34,16 +34,16 @@ const EDIT: Access = Access::Codes(&["rule_edit"]);
 
 pub fn endpoints() -> [Endpoint; 3] {
     [
-        get("/api/categories", tree).says("类目树").access(Access::Session, CONFIGURATION).answers_all::<Category>(),
+        get("/api/categories", tree).summary("类目树").access(Access::Session, CONFIGURATION).answers_all::<Category>(),
         post("/api/categories", create)
-            .says("新增类目")
+            .summary("新增类目")
             .access(EDIT, CONFIGURATION)
             .audit("category.create")
             .takes::<CategoryForm>()
             .answers::<Category>()
             .created(),
         put("/api/categories", update)
-            .says("保存类目")
+            .summary("保存类目")
             .access(EDIT, CONFIGURATION)
             .audit("category.save")
             .takes::<CategoryForm>()
@@ -103,7 +103,7 @@ async fn tree(State(app): State<App>) -> Result<Json<Vec<Category>>> {
 /// The tree as it is kept in memory, without the papers: those belong to the matrix, which has a version of its own.
 /// Every change of a category goes through its dictionary, and moves the dictionaries' version.
 pub async fn kept(app: &App) -> Result<Arc<Vec<Category>>> {
-    app.kept.get(&app.db, dict::VERSION, async |_| bare(app.db.read()).await).await
+    app.versioned_cache.get(&app.db, dict::VERSION, async |_| bare(app.db.read()).await).await
 }
 
 /// The whole tree, in the order in which people see it.
@@ -185,7 +185,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<Category>)> {
     check_code("code", "类目编码", &form.code)?;
     let job = |tx: Tx, (writer, form): (Writer, CategoryForm)| async move {
-        tx.take_turn("categories").await?;
+        tx.lock("categories").await?;
         let tree = load(&tx).await?;
         let parent_id = match form.parent_code.as_str() {
             "" => 0,

@@ -16,7 +16,7 @@ use crate::compliance_words::{ComplianceWord, VERSION};
 
 pub fn endpoints() -> [Endpoint; 1] {
     [post("/api/compliance/check", call)
-        .says("违禁词检查")
+        .summary("违禁词检查")
         .access(Access::Session, CONFIGURATION)
         .changes_nothing()
         .takes::<ComplianceCheck>()
@@ -79,7 +79,7 @@ async fn call(State(app): State<App>, Valid(form): Valid<ComplianceCheck>) -> Re
 /// What every service asks before it publishes texts of a product.
 pub async fn check(app: &App, scene: &str, category: &str, items: &[CheckedText]) -> Result<Verdict> {
     let matcher = app
-        .kept
+        .versioned_cache
         .get(&app.db, VERSION, async |_| {
             let words = record::all::<ComplianceWord, _>(app.db.read()).await?;
             Matcher::new(words.into_iter().map(|row| row.form).collect())

@@ -3,7 +3,7 @@
 use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
-use platform::db::{Column, Kind, Tx};
+use platform::db::{Column, ColumnKind, Tx};
 use platform::document::Actor;
 use platform::form::{Checks, Form as _};
 use platform::http::Result;
@@ -68,12 +68,12 @@ impl Record for ComplianceWord {
     const NAME: &'static str = "违禁词";
     const TABLE: &'static str = "compliance_word";
     const LISTED: &'static [Column] = &[
-        Column::new("word", "word", Kind::Text).sortable(),
-        Column::new("matchType", "match_type", Kind::Enum),
-        Column::new("level", "level", Kind::Enum),
-        Column::new("categories", "categories", Kind::Text),
-        Column::new("scenes", "scenes", Kind::Text),
-        Column::new("enabled", "enabled", Kind::Bool),
+        Column::new("word", "word", ColumnKind::Text).sortable(),
+        Column::new("matchType", "match_type", ColumnKind::Enum),
+        Column::new("level", "level", ColumnKind::Enum),
+        Column::new("categories", "categories", ColumnKind::Text),
+        Column::new("scenes", "scenes", ColumnKind::Text),
+        Column::new("enabled", "enabled", ColumnKind::Bool),
     ];
     const PAGED: bool = true;
     const EDIT: &'static [&'static str] = EDIT;

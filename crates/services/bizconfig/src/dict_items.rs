@@ -25,32 +25,35 @@ use crate::dict_types::{EDIT, check_code, kept_in};
 pub fn endpoints() -> [Endpoint; 7] {
     let turn = |path: &str, says, audit, on: bool| {
         let handler = move |app: State<App>, caller: Caller, id: Id| turn(app, caller, id, on);
-        post(path, handler).says(says).access(EDIT, CONFIGURATION).audit(audit)
+        post(path, handler).summary(says).access(EDIT, CONFIGURATION).audit(audit)
     };
     [
         get("/api/dict-items", list)
-            .says("字典项")
+            .summary("字典项")
             .access(Access::Session, CONFIGURATION)
             .needs("type", "字典类型")
             .answers_all::<KeptItem>(),
         post("/api/dict-items", create)
-            .says("新增字典项")
+            .summary("新增字典项")
             .access(EDIT, CONFIGURATION)
             .audit("dictItem.create")
             .takes::<DictItemForm>()
             .answers::<Made>()
             .created(),
         put("/api/dict-items", update)
-            .says("保存字典项")
+            .summary("保存字典项")
             .access(EDIT, CONFIGURATION)
             .audit("dictItem.save")
             .takes::<DictItemSave>()
             .answers::<Made>(),
-        delete("/api/dict-items/{id}", remove).says("删除字典项").access(EDIT, CONFIGURATION).audit("dictItem.delete"),
+        delete("/api/dict-items/{id}", remove)
+            .summary("删除字典项")
+            .access(EDIT, CONFIGURATION)
+            .audit("dictItem.delete"),
         turn("/api/dict-items/{id}/enable", "启用字典项", "dictItem.enable", true),
         turn("/api/dict-items/{id}/disable", "停用字典项", "dictItem.disable", false),
         post("/api/dict-items/sort", arrange)
-            .says("字典项排序")
+            .summary("字典项排序")
             .access(EDIT, CONFIGURATION)
             .audit("dictItem.sort")
             .takes::<SortForm>()
@@ -189,7 +192,7 @@ async fn create(
             remark: form.remark,
         };
         let made = dict::add_item(&tx, fields).await?;
-        note(&tx, &writer, made.id, None, Some(&made));
+        audit(&tx, &writer, made.id, None, Some(&made));
         Ok(Made { id: made.id, row_version: made.row_version })
     };
     let made = app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form), job).await?;
@@ -211,7 +214,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<DictI
         };
         let (before, after) = dict::change_item(&tx, form.id, form.row_version, fields).await?;
         must_be_kept_here(&before.r#type)?;
-        note(&tx, &writer, form.id, Some(&before), Some(&after));
+        audit(&tx, &writer, form.id, Some(&before), Some(&after));
         Ok(Made { id: after.id, row_version: after.row_version })
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form), job).await.map(Json)
@@ -222,7 +225,7 @@ async fn turn(State(app): State<App>, caller: Caller, Id(id): Id, on: bool) -> R
         let before = dict::turn(&tx, id, on).await?;
         must_be_kept_here(&before.r#type)?;
         let after = item::Model { enabled: on, ..before.clone() };
-        note(&tx, &writer, id, Some(&before), Some(&after));
+        audit(&tx, &writer, id, Some(&before), Some(&after));
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, id), job).await?;
@@ -233,7 +236,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
     let job = |tx: Tx, (writer, id): (Writer, i64)| async move {
         let gone = dict::remove_item(&tx, id).await?;
         must_be_kept_here(&gone.r#type)?;
-        note(&tx, &writer, id, Some(&gone), None);
+        audit(&tx, &writer, id, Some(&gone), None);
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, id), job).await?;
@@ -258,10 +261,10 @@ async fn arrange(State(app): State<App>, caller: Caller, Valid(form): Valid<Sort
         let label = |id: &i64| rows.iter().find(|row| row.id == *id).map(|row| row.label.as_str()).unwrap_or_default();
         let old: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
         let new: Vec<&str> = form.ids.iter().map(label).collect();
-        tx.audit(|note| {
-            note.biz_type = "dictItem";
-            note.before = Some(json!({ "顺序": old.join("、") }));
-            note.after = Some(json!({ "字典类型": form.r#type, "顺序": new.join("、") }));
+        tx.audit(|entry| {
+            entry.biz_type = "dictItem";
+            entry.before = Some(json!({ "顺序": old.join("、") }));
+            entry.after = Some(json!({ "字典类型": form.r#type, "顺序": new.join("、") }));
         });
         Ok(())
     };
@@ -304,7 +307,7 @@ struct Told {
     remark: Option<String>,
 }
 
-fn note(tx: &Tx, writer: &Writer, id: i64, before: Option<&item::Model>, after: Option<&item::Model>) {
+fn audit(tx: &Tx, writer: &Writer, id: i64, before: Option<&item::Model>, after: Option<&item::Model>) {
     let name = after.or(before).map(|row| format!("{}.{} {}", row.r#type, row.value, row.label)).unwrap_or_default();
     let (before, after) = (before.map(told), after.map(told));
     tx.audit_changes(

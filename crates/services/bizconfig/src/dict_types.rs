@@ -25,16 +25,19 @@ pub const EDIT: Access = Access::Codes(&["dict_edit"]);
 
 pub fn endpoints() -> [Endpoint; 3] {
     [
-        get("/api/dict-types", list).says("字典类型").access(Access::Session, CONFIGURATION).answers_all::<DictType>(),
+        get("/api/dict-types", list)
+            .summary("字典类型")
+            .access(Access::Session, CONFIGURATION)
+            .answers_all::<DictType>(),
         post("/api/dict-types", create)
-            .says("新增字典类型")
+            .summary("新增字典类型")
             .access(EDIT, CONFIGURATION)
             .audit("dictType.create")
             .takes::<DictTypeForm>()
             .answers::<DictType>()
             .created(),
         put("/api/dict-types", update)
-            .says("保存字典类型")
+            .summary("保存字典类型")
             .access(EDIT, CONFIGURATION)
             .audit("dictType.save")
             .takes::<DictTypeForm>()
@@ -100,7 +103,7 @@ async fn create(
     check_code("code", "字典编码", &form.code)?;
     let job = |tx: Tx, (writer, form): (Writer, DictTypeForm)| async move {
         dict::add_type(&tx, TypeFields { code: form.code.clone(), label: form.label.clone() }).await?;
-        note(&tx, None, &form, &writer.dictionaries);
+        audit(&tx, None, &form, &writer.dictionaries);
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form.clone()), job).await?;
@@ -110,7 +113,7 @@ async fn create(
 async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<DictTypeForm>) -> Result<Json<DictType>> {
     let job = |tx: Tx, (writer, form): (Writer, DictTypeForm)| async move {
         let before = dict::change_type(&tx, TypeFields { code: form.code.clone(), label: form.label.clone() }).await?;
-        note(&tx, Some(&before), &form, &writer.dictionaries);
+        audit(&tx, Some(&before), &form, &writer.dictionaries);
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form.clone()), job).await?;
@@ -118,7 +121,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<DictT
     Ok(Json(DictType { kept_in: kept_in(&form.code), code: form.code, label: form.label, item_count }))
 }
 
-fn note(tx: &Tx, before: Option<&str>, form: &DictTypeForm, dictionaries: &Dictionaries) {
+fn audit(tx: &Tx, before: Option<&str>, form: &DictTypeForm, dictionaries: &Dictionaries) {
     let of = |label: &str| json!({ "code": form.code, "label": label });
     let (before, after) = (before.map(of), of(&form.label));
     tx.audit_changes(

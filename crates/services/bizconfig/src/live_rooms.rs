@@ -27,18 +27,18 @@ const KIND: &str = "LiveRoom";
 pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/live-rooms", list)
-            .says("直播间设置")
+            .summary("直播间设置")
             .access(Access::Session, CONFIGURATION)
             .answers_all::<KeptRoom>(),
         post("/api/live-rooms", create)
-            .says("新增直播间")
+            .summary("新增直播间")
             .access(EDIT, CONFIGURATION)
             .audit("liveRoom.create")
             .takes::<LiveRoomForm>()
             .answers::<KeptRoom>()
             .created(),
         put("/api/live-rooms", update)
-            .says("保存直播间")
+            .summary("保存直播间")
             .access(EDIT, CONFIGURATION)
             .audit("liveRoom.save")
             .takes::<LiveRoomForm>()
@@ -150,7 +150,7 @@ async fn create(
     let job = |tx: Tx, (writer, form): (Writer, LiveRoomForm)| async move {
         rooms::add(&tx, form.room()).await?;
         dict::add_item(&tx, form.item()).await?;
-        note(&tx, &writer, None, &form);
+        audit(&tx, &writer, None, &form);
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form.clone()), job).await?;
@@ -162,7 +162,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<LiveR
     let job = |tx: Tx, (writer, form): (Writer, LiveRoomForm)| async move {
         let before = rooms::save(&tx, form.room()).await?;
         name_item(&tx, &form).await?;
-        note(&tx, &writer, Some(before), &form);
+        audit(&tx, &writer, Some(before), &form);
         Ok(())
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form.clone()), job).await?;
@@ -197,7 +197,7 @@ fn check_periods(form: &LiveRoomForm) -> Result<()> {
     checks.finish()
 }
 
-fn note(tx: &Tx, writer: &Writer, before: Option<Room>, form: &LiveRoomForm) {
+fn audit(tx: &Tx, writer: &Writer, before: Option<Room>, form: &LiveRoomForm) {
     let json = |form: &LiveRoomForm| serde_json::to_value(form).unwrap_or_default();
     // The version is no news.
     let before = before.map(|room| json(&LiveRoomForm { row_version: form.row_version, ..LiveRoomForm::from(room) }));

@@ -23,17 +23,17 @@ const EDIT: Access = Access::Codes(&["messageTemplate_edit"]);
 pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/message-templates", list)
-            .says("消息模板")
+            .summary("消息模板")
             .access(Access::Session, CONFIGURATION)
             .answers_all::<MessageTemplate>(),
         put("/api/message-templates", save)
-            .says("保存消息模板")
+            .summary("保存消息模板")
             .access(EDIT, CONFIGURATION)
             .audit("messageTemplate.save")
             .takes::<MessageTemplateForm>()
             .answers::<MessageTemplate>(),
         post("/api/message-templates/restore", restore)
-            .says("恢复默认消息模板")
+            .summary("恢复默认消息模板")
             .access(EDIT, CONFIGURATION)
             .audit("messageTemplate.restore")
             .takes::<RestoreForm>()
@@ -123,7 +123,7 @@ async fn save(
         let words = Words { title: form.title.clone(), content: form.content.clone() };
         let by = writer.caller.profile.name_cn.clone();
         let before = edited::save(&tx, &form.code, form.row_version, &by, words.clone()).await?;
-        note(&tx, &writer, &form.code, &before, &words);
+        audit(&tx, &writer, &form.code, &before, &words);
         now(&tx, &form.code).await
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form), job).await.map(Json)
@@ -137,7 +137,7 @@ async fn restore(
     known(&form.code)?;
     let job = |tx: Tx, (writer, form): (Writer, RestoreForm)| async move {
         let before = edited::restore(&tx, &form.code, form.row_version).await?;
-        note(&tx, &writer, &form.code, &before, &known(&form.code)?.into());
+        audit(&tx, &writer, &form.code, &before, &known(&form.code)?.into());
         now(&tx, &form.code).await
     };
     app.db.write(&caller.ctx, (Writer::new(&app, &caller).await?, form), job).await.map(Json)
@@ -180,7 +180,7 @@ fn braces_match(text: &str) -> bool {
     !open
 }
 
-fn note(tx: &Tx, writer: &Writer, code: &str, before: &Words, after: &Words) {
+fn audit(tx: &Tx, writer: &Writer, code: &str, before: &Words, after: &Words) {
     let json = |words: &Words| json!({ "code": code, "title": words.title, "content": words.content });
     let (before, after) = (json(before), json(after));
     let (about, fields) = (("messageTemplate", None, code), MessageTemplateForm::FIELDS);

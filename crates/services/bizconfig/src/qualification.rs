@@ -5,7 +5,7 @@ use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::app::App;
-use platform::db::{Column, Kind, Tx};
+use platform::db::{Column, ColumnKind, Tx};
 use platform::form::{Checks, Form as _};
 use platform::http::Result;
 use platform::record::{self, Record};
@@ -70,7 +70,7 @@ pub struct Product<'a> {
 /// the same paper, the one of the nearer category counts, then the one with more conditions.
 pub async fn rules_for(app: &App, product: Product<'_>) -> Result<Vec<QualificationRuleForm>> {
     let all = app
-        .kept
+        .versioned_cache
         .get(&app.db, VERSION, async |_| {
             let rows = record::all::<QualificationRule, _>(app.db.read()).await?;
             Ok(rows.into_iter().map(|row| row.form).collect::<Vec<_>>())
@@ -110,7 +110,7 @@ impl Record for QualificationRule {
     const KIND: &'static str = "qualificationRule";
     const NAME: &'static str = "资质要求";
     const TABLE: &'static str = "qualification_rule";
-    const LISTED: &'static [Column] = &[Column::new("categoryCode", "category_code", Kind::Enum).sortable()];
+    const LISTED: &'static [Column] = &[Column::new("categoryCode", "category_code", ColumnKind::Enum).sortable()];
     const SORT: (&'static str, Order) = ("categoryCode", Order::Asc);
     const EDIT: &'static [&'static str] = &["rule_edit"];
 

@@ -31,18 +31,18 @@ const KIND: &str = "RejectReason";
 pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/reject-reasons", list)
-            .says("驳回原因")
+            .summary("驳回原因")
             .access(Access::Session, CONFIGURATION)
             .answers_all::<RejectReason>(),
         post("/api/reject-reasons", create)
-            .says("新增驳回原因")
+            .summary("新增驳回原因")
             .access(EDIT, CONFIGURATION)
             .audit("rejectReason.create")
             .takes::<RejectReasonForm>()
             .answers::<RejectReason>()
             .created(),
         put("/api/reject-reasons", update)
-            .says("保存驳回原因")
+            .summary("保存驳回原因")
             .access(EDIT, CONFIGURATION)
             .audit("rejectReason.save")
             .takes::<RejectReasonForm>()

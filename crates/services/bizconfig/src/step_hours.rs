@@ -20,9 +20,12 @@ use crate::Writer;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [
-        get("/api/step-hours", list).says("审批时限").access(Access::Session, CONFIGURATION).answers_all::<StepHours>(),
+        get("/api/step-hours", list)
+            .summary("审批时限")
+            .access(Access::Session, CONFIGURATION)
+            .answers_all::<StepHours>(),
         put("/api/step-hours", save)
-            .says("保存审批时限")
+            .summary("保存审批时限")
             .access(Access::Codes(&["sla_edit"]), CONFIGURATION)
             .audit("stepHours.save")
             .takes::<StepHoursForm>()

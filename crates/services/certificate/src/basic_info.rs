@@ -29,11 +29,11 @@ const SAVE: &str = "company_basicInfo_save";
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/vendor/basicInfo", read)
-            .says("企业基础信息")
+            .summary("企业基础信息")
             .access(Access::Codes(&["business_Info", "company_basicInfo"]), Tenant::Company)
             .answers::<BasicInfo>(),
         post("/api/vendor/saveBasicInfo", save)
-            .says("保存企业基础信息")
+            .summary("保存企业基础信息")
             .access(Access::Codes(&[SAVE]), Tenant::Company)
             .audit("basicInfo.save")
             .takes::<BasicInfoForm>()
@@ -243,10 +243,10 @@ pub async fn keep(tx: &Tx, actor: &Actor, company_id: i64, form: &BasicInfoForm)
     files::attach(tx, company_id, BIZ_TYPE, company_id, &[("files", &form.files)]).await?;
     let labels = diff::labels(BasicInfoForm::FIELDS, &changed);
     keep_version(tx, actor, company_id, &json, version_no, &labels).await?;
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(company_id);
-        note.after = Some(json!({ "changed": labels, "versionNo": version_no }));
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(company_id);
+        entry.after = Some(json!({ "changed": labels, "versionNo": version_no }));
     });
     Ok(())
 }

@@ -29,22 +29,22 @@ const READ: Access = Access::Codes(VendorCertificate::KIND.codes.read);
 pub fn endpoints(submissions: &str) -> Vec<Endpoint> {
     vec![
         get("/api/vendor/getCurrentCertificate", current)
-            .says("企业当前证照")
+            .summary("企业当前证照")
             .access(Access::Codes(&["business_Info", "company_basicInfo"]), Tenant::Company)
             .answers::<CurrentCertificate>(),
         post("/api/vendor/saveCertificate", save)
-            .says("保存证照")
+            .summary("保存证照")
             .access(Access::Codes(&["company_cert_save"]), Tenant::Company)
             .audit("vendorCertificate.save")
             .takes::<SaveCertificateForm>()
             .answers::<CurrentCertificate>(),
         post("/api/vendor/certificates/{id}/renew", renew)
-            .says("证照续期")
+            .summary("证照续期")
             .access(Access::Codes(&["company_cert_renew"]), Tenant::Company)
             .audit("certificate.renew")
             .answers::<CurrentCertificate>(),
         get(&format!("{submissions}/{{id}}/items"), items_of)
-            .says("送审证照的逐张结果")
+            .summary("送审证照的逐张结果")
             .access(READ, Tenant::Reach)
             .answers_all::<ItemView>(),
     ]
@@ -105,7 +105,7 @@ async fn current(State(app): State<App>, caller: Caller) -> Result<Body<CurrentC
 
 async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> Result<CurrentCertificate> {
     let company_id = caller.company_id();
-    let reach = app.office.reach(caller);
+    let reach = app.organisation.reach(caller);
     let newest = newest(db, &reach, company_id).await?;
     let cert_list = match &newest {
         Some(doc) => item_views(db, app, doc).await?,
@@ -123,7 +123,7 @@ async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> 
         appr_step: head.as_ref().map(|head| head.appr_step.clone()),
         row_version: head.as_ref().map(|head| head.row_version),
         cert_list,
-        live_list: register::dressed(db, app, caller, live).await?,
+        live_list: register::enriched(db, app, caller, live).await?,
     })
 }
 
@@ -208,7 +208,7 @@ async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_ve
 }
 
 async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>>> {
-    tx.take_turn(&format!("vendorCertificate/{}", actor.caller.company_id())).await?;
+    tx.lock(&format!("vendorCertificate/{}", actor.caller.company_id())).await?;
     let newest = newest(tx, &actor.reach(), actor.caller.company_id()).await?;
     Ok(newest.filter(|doc| OPEN.contains(&doc.head.status.as_str())))
 }
@@ -237,6 +237,6 @@ async fn renew(actor: Actor, Id(id): Id) -> Result<Body<CurrentCertificate>> {
 }
 
 async fn items_of(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<ItemView>>> {
-    let doc = document::find::<VendorCertificate, _>(app.db.read(), &app.office.reach(&caller), id).await?;
+    let doc = document::find::<VendorCertificate, _>(app.db.read(), &app.organisation.reach(&caller), id).await?;
     item_views(app.db.read(), &app, &doc).await.map(Body)
 }

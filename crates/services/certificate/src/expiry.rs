@@ -77,22 +77,22 @@ async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
     }
     if turn.status == EXPIRED {
         // Whoever knows what hangs on the certificate (offers that are not on sale yet, say) acts here.
-        app.points.tell(app, tx, Expired(row.into())).await?;
+        app.points.emit(app, tx, Expired(row.into())).await?;
     }
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "certStatus": row.cert_status, "toldDays": row.told_days }));
-        note.after = Some(json!({ "certStatus": turn.status, "toldDays": turn.days.or(row.told_days) }));
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "certStatus": row.cert_status, "toldDays": row.told_days }));
+        entry.after = Some(json!({ "certStatus": turn.status, "toldDays": turn.days.or(row.told_days) }));
     });
-    let contact = app.office.party(tx, row.company_id).await?.and_then(|party| party.contact);
+    let contact = app.organisation.party(tx, row.company_id).await?.and_then(|party| party.contact);
     let today = tx.now().date();
     let owners = Receiver::Owners { permission: "company_cert_renew".into(), company_id: row.company_id };
     let link = register::own_page(row.id);
-    app.office.tell(tx, register::notice(row, today, turn.offers, vec![owners], link)).await?;
+    app.organisation.notify(tx, register::notice(row, today, turn.offers, vec![owners], link)).await?;
     let qc = Receiver::Role { role: "QC".into(), company_id: row.company_id };
     let staff = contact.map(|contact| Receiver::User(contact.id)).into_iter().chain([qc]).collect();
-    app.office.tell(tx, register::notice(row, today, turn.offers, staff, STAFF_PAGE.into())).await
+    app.organisation.notify(tx, register::notice(row, today, turn.offers, staff, STAFF_PAGE.into())).await
 }
 
 /// A chain is good until the first of its links ends.
@@ -118,10 +118,10 @@ async fn authorisations(app: &App) -> Result<usize> {
 
 async fn tell(tx: &Tx, app: &App, brand: &company::Authorisation, days: i32) -> Result<()> {
     keep(tx, brand.brand_id, brand.end, days).await?;
-    tx.audit(|note| {
-        note.biz_type = "companyBrand";
-        note.biz_id = Some(brand.brand_id);
-        note.after = Some(json!({ "toldDays": days, "expireDate": brand.end }));
+    tx.audit(|entry| {
+        entry.biz_type = "companyBrand";
+        entry.biz_id = Some(brand.brand_id);
+        entry.after = Some(json!({ "toldDays": days, "expireDate": brand.end }));
     });
     let notice = |to: Receiver, link: &str| Notice {
         template: "AUTH_EXPIRING",
@@ -133,8 +133,8 @@ async fn tell(tx: &Tx, app: &App, brand: &company::Authorisation, days: i32) -> 
     };
     let company_id = brand.company_id;
     let owners = Receiver::Owners { permission: "company_cert_renew".into(), company_id };
-    app.office.tell(tx, notice(owners, "/business/info?tab=brand")).await?;
-    app.office.tell(tx, notice(Receiver::Role { role: "LEGAL".into(), company_id }, STAFF_PAGE)).await
+    app.organisation.notify(tx, notice(owners, "/business/info?tab=brand")).await?;
+    app.organisation.notify(tx, notice(Receiver::Role { role: "LEGAL".into(), company_id }, STAFF_PAGE)).await
 }
 
 async fn keep(tx: &Tx, brand_id: i64, expire_date: Date, told_days: i32) -> Result<()> {

@@ -88,7 +88,7 @@ async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i6
 }
 
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
-    tx.take_turn(&format!("vendorCertificate/{}", draft.company_id)).await?;
+    tx.lock(&format!("vendorCertificate/{}", draft.company_id)).await?;
     let others = Query::select()
         .expr_as(Func::count(Expr::col("id")), "many")
         .from(VendorCertificate::KIND.table)
@@ -225,7 +225,7 @@ async fn give_way(tx: &Tx, actor: &Actor, old: &Model, new: &Model) -> Result<()
         return Err(texts::COMMON_CONFLICT.into());
     }
     let renewed = Renewed { certificate: old.into(), replaced_by_id: new.id };
-    actor.app.points.tell(&actor.app, tx, renewed).await
+    actor.app.points.emit(&actor.app, tx, renewed).await
 }
 
 /// Why something of a company may not be sold: a certificate has ended and nothing has taken its place.

@@ -19,7 +19,7 @@ use crate::entity::cert_item::{Column, Model};
 use crate::register::{LIST, READ, affected, rows};
 
 pub fn endpoint() -> Endpoint {
-    get("/api/vendor/certificates/radar", radar).says("到期雷达").access(READ, Tenant::Reach).answers::<Radar>()
+    get("/api/vendor/certificates/radar", radar).summary("到期雷达").access(READ, Tenant::Reach).answers::<Radar>()
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,7 +54,7 @@ pub struct Cell {
 async fn radar(State(app): State<App>, caller: Caller) -> Result<Body<Radar>> {
     let today = app.clock().today();
     let last = today.plus_days(BUCKETS[BUCKETS.len() - 1]);
-    let mut all = rows(&app.office.reach(&caller));
+    let mut all = rows(&app.organisation.reach(&caller));
     all.and_where(Column::ReplacedById.is_null());
     let mut near = all.clone();
     near.and_where(Column::ExpireDate.lte(last));

@@ -8,7 +8,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
 use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, post};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::dict::Dictionaries;
 use platform::document::{Actor, Notice, Reach, Receiver, Scope};
 use platform::excel::{self, XLSX};
@@ -37,19 +37,19 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/vendor/certificates", list)
             .filters(&LIST)
-            .says("证照列表")
+            .summary("证照列表")
             .access(READ, Tenant::Reach)
             .answers_page::<CertRow>(),
         get("/api/vendor/certificates/export", export)
             .filters(&LIST)
-            .says("证照导出")
+            .summary("证照导出")
             .access(Access::Codes(&["company_cert_save", "platformCert"]), Tenant::Reach)
             .audit("certificate.export")
             .takes_long(LONG)
             .answers_file(XLSX),
-        get("/api/vendor/certificates/{id}", one).says("证照详情").access(READ, Tenant::Reach).answers::<CertRow>(),
+        get("/api/vendor/certificates/{id}", one).summary("证照详情").access(READ, Tenant::Reach).answers::<CertRow>(),
         post("/api/vendor/certificates/{id}/remind", remind)
-            .says("提醒商家续期")
+            .summary("提醒商家续期")
             .access(Access::Codes(&["cert_remind"]), Tenant::Reach)
             .audit("certificate.remind")
             .answers::<CertRow>(),
@@ -58,21 +58,21 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 pub const LIST: List = List {
     columns: &[
-        Listed::new("code", "code", Kind::Text).sortable(),
-        Listed::new("companyId", "company_id", Kind::Id),
-        Listed::new("companyName", "company_name", Kind::Text),
-        Listed::new("certType", "cert_type", Kind::Enum),
-        Listed::new("certNo", "cert_no", Kind::Text),
-        Listed::new("certName", "cert_name", Kind::Text),
-        Listed::new("subjectName", "subject_name", Kind::Text),
-        Listed::new("brandId", "brand_id", Kind::Id),
-        Listed::new("categoryCode", "category_code", Kind::Enum),
-        Listed::new("issueDate", "issue_date", Kind::Date).sortable(),
-        Listed::new("expireDate", "expire_date", Kind::Date).sortable(),
-        Listed::new("certStatus", "cert_status", Kind::Enum),
-        Listed::new("apprStatus", "appr_status", Kind::Enum),
-        Listed::new("replacedById", "replaced_by_id", Kind::Id),
-        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
+        Listed::new("code", "code", ColumnKind::Text).sortable(),
+        Listed::new("companyId", "company_id", ColumnKind::Id),
+        Listed::new("companyName", "company_name", ColumnKind::Text),
+        Listed::new("certType", "cert_type", ColumnKind::Enum),
+        Listed::new("certNo", "cert_no", ColumnKind::Text),
+        Listed::new("certName", "cert_name", ColumnKind::Text),
+        Listed::new("subjectName", "subject_name", ColumnKind::Text),
+        Listed::new("brandId", "brand_id", ColumnKind::Id),
+        Listed::new("categoryCode", "category_code", ColumnKind::Enum),
+        Listed::new("issueDate", "issue_date", ColumnKind::Date).sortable(),
+        Listed::new("expireDate", "expire_date", ColumnKind::Date).sortable(),
+        Listed::new("certStatus", "cert_status", ColumnKind::Enum),
+        Listed::new("apprStatus", "appr_status", ColumnKind::Enum),
+        Listed::new("replacedById", "replaced_by_id", ColumnKind::Id),
+        Listed::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("expireDate", Order::Asc),
@@ -134,7 +134,12 @@ pub async fn affected(app: &App, rows: &[Model]) -> Result<Links> {
 }
 
 /// With brands, files and offers: one statement for each of these, not for each row.
-pub async fn dressed<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, rows: Vec<Model>) -> Result<Vec<CertRow>> {
+pub async fn enriched<C: ConnectionTrait>(
+    db: &C,
+    app: &App,
+    caller: &Caller,
+    rows: Vec<Model>,
+) -> Result<Vec<CertRow>> {
     let brand_ids: Vec<i64> = rows.iter().filter_map(|row| row.brand_id).collect();
     let brands = company::find_brands(db, &brand_ids).await?;
     let contents: Vec<_> = rows.iter().map(items::content_of).collect();
@@ -199,21 +204,21 @@ fn may_remind(row: &Model, now: Timestamp) -> bool {
 }
 
 pub async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<CertRow>> {
-    let base = rows(&app.office.reach(&caller));
+    let base = rows(&app.organisation.reach(&caller));
     let mut page = LIST.fetch::<Model, _>(app.db.read(), base, &request).await?;
-    let rows = dressed(app.db.read(), &app, &caller, std::mem::take(&mut page.rows)).await?;
+    let rows = enriched(app.db.read(), &app, &caller, std::mem::take(&mut page.rows)).await?;
     Ok(page.with_rows(rows))
 }
 
 async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i64) -> Result<Model> {
-    let mut select = rows(&app.office.reach(caller));
+    let mut select = rows(&app.organisation.reach(caller));
     select.and_where(Column::Id.eq(id));
     let row = db.query_one(&select).await?.ok_or_else(Problem::not_found)?;
     Ok(Model::from_query_result(&row, "")?)
 }
 
 async fn shown<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, row: Model) -> Result<Body<CertRow>> {
-    let rows = dressed(db, app, caller, vec![row]).await?;
+    let rows = enriched(db, app, caller, vec![row]).await?;
     rows.into_iter().next().map(Body).ok_or_else(Problem::not_found)
 }
 
@@ -242,13 +247,13 @@ async fn remind(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Bo
             ..Default::default()
         };
         tx.update(id, row.row_version, change).await?;
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(id);
-            note.after = Some(json!({ "remindCount": row.remind_count + 1 }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(id);
+            entry.after = Some(json!({ "remindCount": row.remind_count + 1 }));
         });
         let to = vec![Receiver::Owners { permission: "company_cert_renew".into(), company_id: row.company_id }];
-        actor.app.office.tell(&tx, notice(&row, tx.now().date(), many, to, own_page(id))).await
+        actor.app.organisation.notify(&tx, notice(&row, tx.now().date(), many, to, own_page(id))).await
     };
     app.db.write(&caller.ctx, (actor, id), job).await?;
     let row = find(app.db.read(), &app, &caller, id).await?;
@@ -281,11 +286,11 @@ pub fn own_page(id: i64) -> String {
 async fn export(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {
     let mut all = request.clone();
     (all.page, all.size) = (0, MAX_EXPORT);
-    let page = LIST.fetch::<Model, _>(app.db.read(), rows(&app.office.reach(&caller)), &all).await?;
+    let page = LIST.fetch::<Model, _>(app.db.read(), rows(&app.organisation.reach(&caller)), &all).await?;
     if page.total > MAX_EXPORT {
         return Err(texts::COMMON_EXPORT.into());
     }
-    let rows = dressed(app.db.read(), &app, &caller, page.rows).await?;
+    let rows = enriched(app.db.read(), &app, &caller, page.rows).await?;
     let dictionaries = app.dict.all(&app.db).await?;
     let note = json!({ "rows": rows.len() });
     let bytes = excel::made(move || workbook(&rows, &dictionaries)).await?;

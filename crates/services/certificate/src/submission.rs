@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::texts;
 use async_trait::async_trait;
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, Refusal};
 use platform::files::FileRef;

@@ -32,26 +32,26 @@ const KEEPERS: [&str; 2] = ["company_basicInfo_save", "company_edit"];
 pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/addresses", list)
-            .says("地址簿")
+            .summary("地址簿")
             .access(Access::Session, Tenant::Company)
             .param("addressType", "company 企业，person 个人，warehouse 仓库")
             .answers_all::<Address>(),
         post("/api/addresses", create)
-            .says("新增地址")
+            .summary("新增地址")
             .access(Access::Session, Tenant::Company)
             .audit("address.create")
             .takes::<AddressForm>()
             .created()
             .answers::<Address>(),
         put("/api/addresses", update)
-            .says("修改地址")
+            .summary("修改地址")
             .access(Access::Session, Tenant::Company)
             .audit("address.update")
             .needs("id", "地址")
             .takes::<AddressForm>()
             .answers::<Address>(),
         delete("/api/addresses/{id}", remove)
-            .says("删除地址")
+            .summary("删除地址")
             .access(Access::Session, Tenant::Company)
             .audit("address.delete"),
     ]
@@ -197,7 +197,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<Address>)> {
     must_keep(&app, &caller, &form.address_type).await?;
     let job = |tx: Tx, (caller, form): (Caller, AddressForm)| async move {
-        tx.take_turn(&format!("address/{}/{}", caller.company_id(), form.address_type)).await?;
+        tx.lock(&format!("address/{}/{}", caller.company_id(), form.address_type)).await?;
         let known = Entity::find().filter(of_kind(&caller, &form.address_type)).count(&tx).await?;
         if known >= MOST {
             return Err(Problem::filled(texts::COMMON_COUNT, &[("label", "地址"), ("n", &MOST.to_string())]));
@@ -218,7 +218,7 @@ async fn create(
             ..filled(&form, is_default)
         };
         let row = row.insert(&tx).await?;
-        note(&tx, None, Some(&row));
+        audit(&tx, None, Some(&row));
         Ok(shown(row, &caller))
     };
     let made = app.db.write(&caller.ctx, (caller.clone(), form), job).await?;
@@ -232,18 +232,18 @@ async fn no_default(tx: &Tx, caller: &Caller, kind: &str) -> Result<()> {
 }
 
 /// Phones are masked in the log, as everywhere.
-fn note(tx: &Tx, before: Option<&Model>, after: Option<&Model>) {
+fn audit(tx: &Tx, before: Option<&Model>, after: Option<&Model>) {
     let facts = |row: &Model| -> Value {
         json!({
             "addressType": row.address_type, "receiver": row.receiver, "phone": text::mask(&row.phone),
             "region": row.region, "detail": row.detail, "isDefault": row.is_default,
         })
     };
-    tx.audit(|note| {
-        note.biz_type = "address";
-        note.biz_id = after.or(before).map(|row| row.id);
-        note.before = before.map(facts);
-        note.after = after.map(facts);
+    tx.audit(|entry| {
+        entry.biz_type = "address";
+        entry.biz_id = after.or(before).map(|row| row.id);
+        entry.before = before.map(facts);
+        entry.after = after.map(facts);
     });
 }
 
@@ -269,7 +269,7 @@ async fn update(
         }
         let new = ActiveModel { id: Set(id), last_modified_date: Set(tx.now()), ..filled(&form, is_default) };
         let new = new.update(&tx).await?;
-        note(&tx, Some(&row), Some(&new));
+        audit(&tx, Some(&row), Some(&new));
         Ok(shown(new, &caller))
     };
     app.db.write(&caller.ctx, (caller.clone(), which.id, form), job).await.map(Json)
@@ -295,7 +295,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
             let default = ActiveModel { is_default: Set(true), ..Default::default() };
             Entity::update_many().set(default).filter(Column::Id.eq(next.unwrap_or_default())).exec(&tx).await?;
         }
-        note(&tx, Some(&row), None);
+        audit(&tx, Some(&row), None);
         Ok(())
     };
     app.db.write(&caller.ctx, (caller.clone(), id), job).await?;

@@ -40,7 +40,7 @@ pub use signing::{LegalFacts, legal_facts, platform_name, signed};
 
 pub fn module() -> Module {
     let profile = get("/api/company/profile", profile::get_profile)
-        .says("企业资料")
+        .summary("企业资料")
         .access(Access::Session, Tenant::Company)
         .with_initial_password()
         .answers::<profile::CompanyProfile>();

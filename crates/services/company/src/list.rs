@@ -1,6 +1,6 @@
 //! The staff's list of companies.
 
-use platform::db::{Column as Of, Kind, List, Page, PageRequest};
+use platform::db::{Column as Of, ColumnKind, List, Page, PageRequest};
 use platform::document::Reach;
 use platform::http::Result;
 use platform::{Date, Timestamp};
@@ -14,22 +14,22 @@ use crate::entity::Codes;
 
 pub const COMPANIES: List = List {
     columns: &[
-        Of::new("id", "id", Kind::Id),
-        Of::new("code", "code", Kind::Text).sortable(),
-        Of::new("elsAccount", "els_account", Kind::Text).sortable(),
-        Of::new("name", "name", Kind::Text).sortable(),
-        Of::new("creditCode", "credit_code", Kind::Text),
-        Of::new("subjectType", "subject_type", Kind::Enum),
-        Of::new("vendorGroup", "vendor_group", Kind::Enum),
-        Of::new("bdUserId", "bd_user_id", Kind::Id),
-        Of::new("verifyStatus", "verify_status", Kind::Bool),
-        Of::new("useStatus", "use_status", Kind::Bool),
-        Of::new("useStatusReason", "use_status_reason", Kind::Enum),
-        Of::new("apprStatus", "appr_status", Kind::Enum),
-        Of::new("apprStep", "appr_step", Kind::Enum),
-        Of::new("category", "category_level1", Kind::Enum),
-        Of::new("creditScore", "credit_score", Kind::Number).sortable(),
-        Of::new("createdDate", "created_date", Kind::Time).sortable(),
+        Of::new("id", "id", ColumnKind::Id),
+        Of::new("code", "code", ColumnKind::Text).sortable(),
+        Of::new("elsAccount", "els_account", ColumnKind::Text).sortable(),
+        Of::new("name", "name", ColumnKind::Text).sortable(),
+        Of::new("creditCode", "credit_code", ColumnKind::Text),
+        Of::new("subjectType", "subject_type", ColumnKind::Enum),
+        Of::new("vendorGroup", "vendor_group", ColumnKind::Enum),
+        Of::new("bdUserId", "bd_user_id", ColumnKind::Id),
+        Of::new("verifyStatus", "verify_status", ColumnKind::Bool),
+        Of::new("useStatus", "use_status", ColumnKind::Bool),
+        Of::new("useStatusReason", "use_status_reason", ColumnKind::Enum),
+        Of::new("apprStatus", "appr_status", ColumnKind::Enum),
+        Of::new("apprStep", "appr_step", ColumnKind::Enum),
+        Of::new("category", "category_level1", ColumnKind::Enum),
+        Of::new("creditScore", "credit_score", ColumnKind::Number).sortable(),
+        Of::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),

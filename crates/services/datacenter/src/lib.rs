@@ -19,15 +19,15 @@ const DESK: &str = "platformTodo";
 pub fn module() -> Module {
     Module::new("datacenter").calls([
         get("/api/dashboard/todo-counts", todo_counts)
-            .says("待办数量")
+            .summary("待办数量")
             .access(Access::Session, Tenant::Reach)
             .answers_all::<TodoCount>(),
         get("/api/dashboard/biz", biz)
-            .says("商家首页")
+            .summary("商家首页")
             .access(Access::Session, Tenant::Reach)
             .answers::<BizDashboard>(),
         get("/api/dashboard/platform", staff)
-            .says("平台首页")
+            .summary("平台首页")
             .access(Access::Codes(&[DESK]), Tenant::Reach)
             .answers::<PlatformDashboard>(),
     ])

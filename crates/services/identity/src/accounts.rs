@@ -13,7 +13,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, 
 
 use crate::catalogue::permissions;
 use crate::entity::{account, account_role, role, role_permission};
-use crate::{office, viewing};
+use crate::{organisation, viewing};
 
 pub const ENABLED: &str = "enabled";
 pub const DISABLED: &str = "disabled";
@@ -40,7 +40,7 @@ impl Directory for Accounts {
             name_cn: account.name_cn,
             phone: account.phone,
             company_id: account.company_id,
-            company_closed: office::closed(&company),
+            company_closed: organisation::closed(&company),
             company_rooms: split(&company.live_rooms),
             company_name: company.name,
             changed_pwd: account.changed_pwd,

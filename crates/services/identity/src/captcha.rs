@@ -26,7 +26,7 @@ const LIFE: Duration = Duration::from_secs(120);
 const PER_MINUTE: u64 = 60;
 pub fn endpoint() -> Endpoint {
     get("/api/verification", picture)
-        .says("图形验证码")
+        .summary("图形验证码")
         .public("a picture of letters that belongs to nobody")
         .needs("uuid", "图形验证码编号")
         .param("t", "时间戳")

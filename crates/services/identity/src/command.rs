@@ -57,9 +57,9 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
             let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "PLATFORM_ADMIN").map(|(id, _)| id);
             let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
             account_role::Entity::insert(granted).exec_without_returning(&tx).await?;
-            tx.audit(|note| {
-                note.biz_type = "account";
-                note.biz_id = Some(id);
+            tx.audit(|entry| {
+                entry.biz_type = "account";
+                entry.biz_id = Some(id);
             });
             Ok(())
         })

@@ -21,12 +21,12 @@ const PASSWORD_DAYS: i64 = 180;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/account", current)
-            .says("当前用户")
+            .summary("当前用户")
             .access(Access::Session, Tenant::User)
             .with_initial_password()
             .answers::<CurrentUser>(),
         post("/api/findPermissionByUser", permissions)
-            .says("权限树")
+            .summary("权限树")
             .access(Access::Session, Tenant::User)
             .with_initial_password()
             .changes_nothing()

@@ -16,14 +16,14 @@ use crate::captcha;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/dev/last-code", last_code)
-            .says("演示：最近一次验证码")
+            .summary("演示：最近一次验证码")
             .public("exists in the demo alone, whose people are invented")
             .param("phone", "手机号或邮箱")
             .param("part", "短信中的一段文字")
             .param("uuid", "图形验证码编号")
             .answers::<LastCode>(),
         post("/api/dev/clock", shift_clock)
-            .says("演示：拨快时钟")
+            .summary("演示：拨快时钟")
             .public("exists in the demo alone, whose people are invented")
             .audit("demo.clock")
             .takes::<ClockForm>()

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::session::{self, EndReason};
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post};
-use platform::db::{Column, Kind, List, Page, PageRequest};
+use platform::db::{Column, ColumnKind, List, Page, PageRequest};
 use platform::http::{Id, Problem, Result};
 use platform::{App, Timestamp};
 use sea_orm::sea_query::{Order, Query};
@@ -18,14 +18,17 @@ use crate::entity::login_log;
 pub fn endpoints() -> [Endpoint; 4] {
     [
         post("/api/logout", logout)
-            .says("退出登录")
+            .summary("退出登录")
             .access(Access::Session, Tenant::User)
             .with_initial_password()
             .audit("auth.logout"),
-        get("/api/sessions", sessions).says("登录设备").access(Access::Session, Tenant::User).answers_all::<Device>(),
-        delete("/api/sessions/{id}", kick).says("下线设备").access(Access::Session, Tenant::User).audit("auth.kick"),
+        get("/api/sessions", sessions)
+            .summary("登录设备")
+            .access(Access::Session, Tenant::User)
+            .answers_all::<Device>(),
+        delete("/api/sessions/{id}", kick).summary("下线设备").access(Access::Session, Tenant::User).audit("auth.kick"),
         get("/api/login-logs", logs)
-            .says("登录记录")
+            .summary("登录记录")
             .access(Access::Session, Tenant::User)
             .param("result", "结果")
             .param("createdDate.greaterThanOrEqual", "起始时间")
@@ -84,9 +87,9 @@ async fn kick(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Stat
 async fn end(app: &App, caller: &Caller, which: Condition, reason: EndReason) -> Result<u64> {
     let args = (which, reason, caller.session_id);
     let ended = app.db.write(&caller.ctx, args, |tx, (which, reason, id)| async move {
-        tx.audit(|note| {
-            note.biz_type = "session";
-            note.biz_id = Some(id);
+        tx.audit(|entry| {
+            entry.biz_type = "session";
+            entry.biz_id = Some(id);
         });
         session::end(&tx, which, reason).await
     });
@@ -97,9 +100,9 @@ async fn end(app: &App, caller: &Caller, which: Condition, reason: EndReason) ->
 
 const LOGS: List = List {
     columns: &[
-        Column::new("result", "result", Kind::Enum),
-        Column::new("ip", "ip", Kind::Text),
-        Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        Column::new("result", "result", ColumnKind::Enum),
+        Column::new("ip", "ip", ColumnKind::Text),
+        Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),

@@ -17,18 +17,18 @@ use crate::entity::live_room;
 pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/getAllDictionarys/{id}", all)
-            .says("全部字典")
+            .summary("全部字典")
             .access(Access::Optional, Tenant::Company)
             .with_initial_password()
             .answers::<Dictionaries>(),
         get("/api/dictionarys/version", version)
-            .says("字典版本")
+            .summary("字典版本")
             .access(Access::Session, Tenant::None("a number that grows with each change of the dictionaries"))
             .with_initial_password()
             .silent()
             .answers::<DictVersion>(),
         get("/api/users/getAllLiveRoom", rooms)
-            .says("直播间")
+            .summary("直播间")
             .access(Access::Session, Tenant::Company)
             .with_initial_password()
             .answers_all::<LiveRoom>(),

@@ -1,6 +1,6 @@
 //! What all doors share: once somebody has proved who it is, the session, the log and the warning are the same.
 
-use platform::access::{Actor, UserType, session};
+use platform::access::{Operator, UserType, session};
 use platform::db::Tx;
 use platform::http::{Problem, Result};
 use sea_orm::ActiveValue::{Set, Unchanged};
@@ -61,17 +61,17 @@ impl<T> Serialize for Outcome<T> {
 
 /// Starts the session of a proved user, or says why not.
 pub async fn enter(tx: &Tx, account: &account::Model, door: Door, remember_me: bool) -> Result<Outcome<String>> {
-    tx.audit(|note| {
-        note.actor = Some(actor(account));
-        note.biz_type = "account";
-        note.biz_id = Some(account.id);
+    tx.audit(|entry| {
+        entry.actor = Some(actor(account));
+        entry.biz_type = "account";
+        entry.biz_id = Some(account.id);
     });
     let company = company::find(tx, account.company_id).await?;
     let allowed = company.map_or_else(|| Err(Problem::not_found()), |company| may_enter(account, &company));
     let expired = account.expire_date.is_some_and(|end| end <= tx.now());
     if let Err(problem) = allowed.and(if expired { Err(crate::texts::AUTH_DISABLED.into()) } else { Ok(()) }) {
         log(tx, Some(account), &account.biz_account_login, door, Some(problem.error_key)).await?;
-        tx.audit(|note| note.event = Some("auth.refused"));
+        tx.audit(|entry| entry.event = Some("auth.refused"));
         return Ok(Outcome::Refused(problem));
     }
     let new_device = is_new_device(tx, account).await?;
@@ -129,8 +129,8 @@ pub fn warn(tx: &Tx, user_id: i64, template: &'static str, action: &str) {
     message::send(tx, message);
 }
 
-pub fn actor(account: &account::Model) -> Actor {
-    Actor { user_id: account.id, login: account.login.clone(), company_id: account.company_id }
+pub fn actor(account: &account::Model) -> Operator {
+    Operator { user_id: account.id, login: account.login.clone(), company_id: account.company_id }
 }
 
 /// New means: the user has been here before, but never with this browser or from this address.

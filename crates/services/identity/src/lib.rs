@@ -23,7 +23,7 @@ mod entry;
 mod first_account;
 mod login;
 mod login_limits;
-mod office;
+mod organisation;
 pub mod partner_login;
 mod password;
 pub mod password_rules;
@@ -45,7 +45,7 @@ use platform::jobs::{Job, Schedule};
 pub use accounts::{Accounts, caller_of, end_sessions_of};
 pub use demo_data::{DemoUser, USERS as DEMO_USERS, players};
 pub use first_account::{FirstAccount, open_first_account};
-pub use office::{Desk, holders_of};
+pub use organisation::{Desk, holders_of};
 
 /// `signer_of` finds who signs by a link, so that a code can go there.
 pub fn module(signer_of: codes::SignerOf) -> Module {

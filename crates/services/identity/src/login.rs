@@ -17,7 +17,7 @@ use crate::login_limits::{self, Buckets};
 
 pub fn endpoint() -> Endpoint {
     post("/api/bizAuthenticate", authenticate)
-        .says("账号密码登录")
+        .summary("账号密码登录")
         .public("a way in: name and password name the account")
         .audit("auth.login")
         .takes::<LoginForm>()
@@ -73,9 +73,9 @@ async fn authenticate(State(app): State<App>, ctx: Ctx, Valid(form): Valid<Login
 async fn refuse(tx: &platform::db::Tx, buckets: &Buckets, events: &[i64], name: &str) -> Result<Outcome<String>> {
     let captcha_next = login_limits::failed(tx, buckets, events).await?;
     log(tx, known(tx, name).await?.as_ref(), name, Door::Password, Some(texts::AUTH_BAD.key)).await?;
-    tx.audit(|note| {
-        note.event = Some("auth.refused");
-        note.after = Some(serde_json::json!({ "login": name }));
+    tx.audit(|entry| {
+        entry.event = Some("auth.refused");
+        entry.after = Some(serde_json::json!({ "login": name }));
     });
     let problem = Problem::from(texts::AUTH_BAD);
     Ok(Outcome::Refused(if captcha_next { problem.with("captchaRequired", true) } else { problem }))

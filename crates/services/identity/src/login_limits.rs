@@ -68,7 +68,7 @@ impl Admission {
 
 pub async fn admit(tx: &Tx, app: &App, buckets: &Buckets, given: &CaptchaGiven) -> Result<Admission> {
     // A pair has one name, so the name's turn is the pair's as well.
-    tx.take_turn(&buckets.name).await?;
+    tx.lock(&buckets.name).await?;
     if throttle::is_locked(tx, &buckets.pair).await? || throttle::is_locked(tx, &buckets.name).await? {
         return Ok(Admission::Locked);
     }
@@ -85,7 +85,7 @@ pub async fn admit(tx: &Tx, app: &App, buckets: &Buckets, given: &CaptchaGiven) 
     }
     let mut events = Vec::new();
     for bucket in [&buckets.pair, &buckets.name, &buckets.network] {
-        events.push(throttle::note(tx, bucket, true).await?);
+        events.push(throttle::count_one(tx, bucket, true).await?);
     }
     Ok(Admission::Go(events))
 }

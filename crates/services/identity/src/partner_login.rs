@@ -29,13 +29,13 @@ const AUDIENCE: &str = "meione-portal/auto-login";
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/third-party/private-sphere/auto-login", auto_login)
-            .says("合作方令牌登录")
+            .summary("合作方令牌登录")
             .public("a way in: the partner's signature names the account")
             .audit("auth.partner")
             .needs("token", "一次性令牌")
             .answers::<PartnerAnswer>(),
         get("/api/authenticate/qqg/sso", sso)
-            .says("单点登录")
+            .summary("单点登录")
             .public("a way in: the partner's signature names the account")
             .audit("auth.partner")
             .needs("secret", "签名")
@@ -109,7 +109,7 @@ async fn admit(app: &App, ctx: &Ctx, account: String, nonce: String) -> Result<J
         let account = find_by_login(&tx, None, &account).await?;
         // Staff have one door of their own; the weakest one must not lead to the platform.
         let Some(account) = account.filter(|account| UserType::parse(&account.user_type) == UserType::Biz) else {
-            tx.audit(|note| note.event = Some("auth.refused"));
+            tx.audit(|entry| entry.event = Some("auth.refused"));
             return Ok(Outcome::Refused(texts::AUTH_SSO_UNBOUND.into()));
         };
         let company = company::find(&tx, account.company_id).await?.ok_or_else(Problem::not_found)?;

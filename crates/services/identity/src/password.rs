@@ -41,14 +41,14 @@ pub fn endpoints(signer_of: SignerOf) -> [Endpoint; 2] {
         };
     [
         post("/api/bizAccount/changePassword", change)
-            .says("修改密码")
+            .summary("修改密码")
             .access(Access::Session, Tenant::User)
             .with_initial_password()
             .audit("auth.changePassword")
             .takes::<ChangePasswordForm>()
             .answers::<Done>(),
         get("/api/verifyCode", send_code)
-            .says("发送验证码")
+            .summary("发送验证码")
             .access(Access::Optional, Tenant::User)
             .audit("auth.code")
             .needs("Type", "用途：RESET_PWD 或 SIGN")
@@ -93,12 +93,12 @@ async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<Chang
 pub async fn check_current(app: &App, account: &account::Model, password: &str) -> Result<()> {
     let bucket = app.secrets.keyed_hash("change-password", &account.id.to_string());
     let noted = app.db.technical(bucket, |tx, bucket| async move {
-        tx.take_turn(&bucket).await?;
+        tx.lock(&bucket).await?;
         let (wrong, pending) = throttle::count(&tx, &bucket, Duration::from_secs(3600)).await?;
         if wrong + pending >= WRONG_PER_HOUR {
             return Err(texts::COMMON_TOO_MANY.into());
         }
-        throttle::note(&tx, &bucket, true).await
+        throttle::count_one(&tx, &bucket, true).await
     });
     let noted = noted.await?;
     let right = app.hasher.verify(password, Some(&account.password_hash)).await?;
@@ -162,10 +162,10 @@ pub async fn check_new(app: &App, account: &account::Model, password: &str) -> R
 /// The user's own new password.
 pub async fn store(tx: &Tx, account: &account::Model, hash: String, reason: EndReason) -> Result<()> {
     replace(tx, account, hash, Setter::User, reason).await?;
-    tx.audit(|note| {
-        note.actor = Some(entry::actor(account));
-        note.biz_type = "account";
-        note.biz_id = Some(account.id);
+    tx.audit(|entry| {
+        entry.actor = Some(entry::actor(account));
+        entry.biz_type = "account";
+        entry.biz_id = Some(account.id);
     });
     Ok(())
 }

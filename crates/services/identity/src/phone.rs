@@ -24,25 +24,25 @@ use crate::proof::{send_to, session_subject, tell_old_phone};
 pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/bzPhoneAuthorize/getAuthCode", code_to_old)
-            .says("当前手机号验证码")
+            .summary("当前手机号验证码")
             .access(Access::Session, Tenant::User)
             .audit("phone.code")
             .needs("phone", "手机号")
             .answers::<Done>(),
         post("/api/bizAccount/updateOrAddPhoneGetCode", code_to_new)
-            .says("新手机号验证码")
+            .summary("新手机号验证码")
             .access(Access::Session, Tenant::User)
             .audit("phone.code")
             .takes::<NewPhoneForm>()
             .answers::<Done>(),
         post("/api/saveBizAccountPhone", bind)
-            .says("绑定手机号")
+            .summary("绑定手机号")
             .access(Access::Session, Tenant::User)
             .audit("phone.bind")
             .takes::<BindPhoneForm>()
             .answers::<Done>(),
         post("/api/bizPhone/update", change)
-            .says("更换手机号")
+            .summary("更换手机号")
             .access(Access::Session, Tenant::User)
             .audit("phone.change")
             .takes::<ChangePhoneForm>()
@@ -187,11 +187,11 @@ async fn store(tx: &Tx, app: &App, caller: &Caller, phone: &str) -> Result<()> {
         Err(problem) if problem.is_duplicate() => return Err(taken()),
         stored => stored?,
     };
-    tx.audit(|note| {
-        note.biz_type = "account";
-        note.biz_id = Some(old.id);
-        note.before = Some(json!({ "phone": mask_phone(&old.phone) }));
-        note.after = Some(json!({ "phone": mask_phone(phone) }));
+    tx.audit(|entry| {
+        entry.biz_type = "account";
+        entry.biz_id = Some(old.id);
+        entry.before = Some(json!({ "phone": mask_phone(&old.phone) }));
+        entry.after = Some(json!({ "phone": mask_phone(phone) }));
     });
     Ok(())
 }

@@ -28,7 +28,7 @@ const WRONG_CODES_PER_HOUR: u64 = 50;
 pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/bzPhone/getAuthCode", send_code)
-            .says("手机登录验证码")
+            .summary("手机登录验证码")
             .public("a way in: the same answer for numbers that are known and that are not")
             .audit("auth.code")
             .needs("phone", "手机号")
@@ -36,20 +36,20 @@ pub fn endpoints() -> [Endpoint; 4] {
             .param("captcha", "图形验证码")
             .answers::<Done>(),
         post("/api/phoneAuthenticate", authenticate)
-            .says("手机验证码登录")
+            .summary("手机验证码登录")
             .public("a way in: the code names the account")
             .audit("auth.login")
             .takes::<PhoneLoginForm>()
             .answers::<PhoneLoginAnswer>(),
         get("/api/getCompanyNameAndUserName", accounts_of_phone)
-            .says("手机号下的账号")
+            .summary("手机号下的账号")
             .access(Access::Optional, Tenant::User)
             .param("phone", "手机号")
             .param("elsAccount", "企业账号")
             .param("username", "用户名")
             .answers_all::<OwnAccount>(),
         post("/api/toggleUserAuthenticate", switch)
-            .says("切换账号")
+            .summary("切换账号")
             .access(Access::Optional, Tenant::User)
             .audit("auth.switch")
             .answers_a_secret()
@@ -137,9 +137,9 @@ async fn authenticate(
         let (first, second) = (chosen.next(), chosen.next());
         match (first, second) {
             (None, _) => {
-                throttle::note(&tx, &bucket, false).await?;
+                throttle::count_one(&tx, &bucket, false).await?;
                 log(&tx, None, "", Door::Phone, Some(texts::CODE_BAD.key)).await?;
-                tx.audit(|note| note.event = Some("auth.refused"));
+                tx.audit(|entry| entry.event = Some("auth.refused"));
                 let refusal = Problem::from(texts::CODE_BAD).with_status(axum::http::StatusCode::UNAUTHORIZED);
                 Ok(Outcome::Refused(refusal))
             }
@@ -151,7 +151,7 @@ async fn authenticate(
             }),
             (Some(_), Some(_)) => {
                 let token = one_use::issue(&tx, Purpose::ChooseAccount, &form.phone, CHOICE_LIFE).await?;
-                tx.audit(|note| note.event = Some("auth.choose"));
+                tx.audit(|entry| entry.event = Some("auth.choose"));
                 let choices = found.iter().map(|(account, company)| AccountChoice {
                     user_id: account.id,
                     company_name: company.name.clone(),
@@ -244,13 +244,13 @@ async fn switch(
         }
         // The old account's own log tells where its user went.
         if let Some(from) = from {
-            tx.audit_also(|note| {
-                note.event = Some("auth.switch");
-                note.actor = Some(from.clone());
-                note.biz_type = "account";
-                note.biz_id = Some(target.id);
+            tx.audit_also(|entry| {
+                entry.event = Some("auth.switch");
+                entry.actor = Some(from.clone());
+                entry.biz_type = "account";
+                entry.biz_id = Some(target.id);
             });
-            tx.audit(|note| note.actor = Some(entry::actor(&target)));
+            tx.audit(|entry| entry.actor = Some(entry::actor(&target)));
         }
         Ok(entered)
     });

@@ -24,11 +24,11 @@ use crate::proof::tell_old_email;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/getBizIndividualCenter", read)
-            .says("个人资料")
+            .summary("个人资料")
             .access(Access::Session, Tenant::User)
             .answers::<IndividualCenter>(),
         post("/api/saveBizIndividualCenter", save)
-            .says("保存个人资料")
+            .summary("保存个人资料")
             .access(Access::Session, Tenant::User)
             .audit("profile.save")
             .takes::<IndividualCenterForm>()
@@ -129,11 +129,11 @@ async fn save(
                 .filter(account::Column::Id.eq(id))
                 .exec(&tx)
                 .await?;
-            tx.audit(|note| {
-                note.biz_type = "account";
-                note.biz_id = Some(id);
-                note.before = Some(json!({ "nameCn": old.name_cn, "vendorPosition": old.vendor_position }));
-                note.after = Some(json!({ "nameCn": form.name_cn, "vendorPosition": form.vendor_position }));
+            tx.audit(|entry| {
+                entry.biz_type = "account";
+                entry.biz_id = Some(id);
+                entry.before = Some(json!({ "nameCn": old.name_cn, "vendorPosition": old.vendor_position }));
+                entry.after = Some(json!({ "nameCn": form.name_cn, "vendorPosition": form.vendor_position }));
             });
             // Inside the transaction, so that a repeated key is answered with the same card.
             let new = accounts::find(&tx, id).await?.ok_or_else(Problem::not_found)?;

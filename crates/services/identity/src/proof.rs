@@ -31,12 +31,12 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 pub fn endpoints() -> [Endpoint; 2] {
     [
         post("/api/bizAccount/emailGetCode", send_code)
-            .says("邮箱验证码")
+            .summary("邮箱验证码")
             .access(Access::Session, Tenant::User)
             .audit("email.code")
             .answers::<Done>(),
         post("/api/bizAccount/verifyEmail", verify)
-            .says("验证邮箱")
+            .summary("验证邮箱")
             .access(Access::Session, Tenant::User)
             .audit("email.prove")
             .takes::<VerifyEmailForm>()
@@ -86,9 +86,9 @@ async fn verify(State(app): State<App>, caller: Caller, Valid(form): Valid<Verif
         if proved.exec(&tx).await?.rows_affected != 1 {
             return Err(texts::COMMON_CONFLICT.into());
         }
-        tx.audit(|note| {
-            (note.biz_type, note.biz_id) = ("account", Some(account.id));
-            note.after = Some(json!({ "email": mask_email(&email) }));
+        tx.audit(|entry| {
+            (entry.biz_type, entry.biz_id) = ("account", Some(account.id));
+            entry.after = Some(json!({ "email": mask_email(&email) }));
         });
         Ok(Refusable(Ok(())))
     });

@@ -28,7 +28,7 @@ const LINK_LIFE: Duration = Duration::from_secs(30 * 60);
 
 pub fn endpoint() -> Endpoint {
     post("/api/account/reset-password", reset)
-        .says("重置密码")
+        .summary("重置密码")
         .public("a way in: the token of the link names the account")
         .audit("auth.resetPassword")
         .takes::<ResetForm>()

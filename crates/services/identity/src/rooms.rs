@@ -18,7 +18,7 @@ pub async fn find<C: ConnectionTrait>(db: &C, code: &str) -> Result<Option<Room>
 }
 
 pub async fn add(tx: &Tx, room: Room) -> Result<()> {
-    tx.take_turn("liveRooms").await?;
+    tx.lock("liveRooms").await?;
     if find(tx, &room.code).await?.is_some() {
         return Err(Problem::field("code", "直播间编码", texts::DICT_EXISTS));
     }

@@ -12,14 +12,14 @@ use utoipa::ToSchema;
 
 use crate::accounts::split;
 use crate::catalogue::permissions::{PERMISSIONS, PermissionType};
-use crate::office;
+use crate::organisation;
 
 /// Whoever may read the companies may look at what they see.
 const CODE: &str = "platformCompany";
 
 pub fn endpoints() -> [Endpoint; 1] {
     [post("/api/company-views/{id}", open)
-        .says("以商家视角查看")
+        .summary("以商家视角查看")
         .access(Access::Codes(&[CODE]), Tenant::Reach)
         .audit("company.view")
         .answers::<CompanyView>()]
@@ -50,13 +50,13 @@ pub async fn profile(db: &Db, staff: &Profile, company_id: i64) -> Result<Option
     if staff.user_type != UserType::Platform || !staff.codes.contains(CODE) {
         return Ok(None);
     }
-    let Some(company) = company::reached(db.read(), &office::reach_of(staff), company_id).await? else {
+    let Some(company) = company::reached(db.read(), &organisation::reach_of(staff), company_id).await? else {
         return Ok(None);
     };
     let menus = PERMISSIONS.iter().filter(|node| node.biz && node.kind == PermissionType::Menu);
     Ok(Some(Profile {
         company_id: company.id,
-        company_closed: office::closed(&company),
+        company_closed: organisation::closed(&company),
         company_rooms: split(&company.live_rooms),
         company_name: company.name,
         user_type: UserType::Biz,

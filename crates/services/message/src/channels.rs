@@ -69,7 +69,7 @@ async fn dispatch_some(app: &App) -> Result<u64> {
         return Ok(0);
     }
     let ids: Vec<i64> = waiting.iter().map(|row| row.user_id).collect();
-    let people = app.office.people(&app.db, &ids).await?;
+    let people = app.organisation.people(&app.db, &ids).await?;
     let people: HashMap<i64, Person> = people.into_iter().map(|person| (person.id, person)).collect();
     let wishes = wishes_of(app, &ids).await?;
     let args = (app.clone(), waiting, Arc::new((people, wishes)));

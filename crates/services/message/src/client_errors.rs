@@ -14,7 +14,7 @@ const PER_MINUTE: u64 = 30;
 
 pub fn endpoint() -> Endpoint {
     post("/api/client-errors", report)
-        .says("客户端错误上报")
+        .summary("客户端错误上报")
         .access(Access::Optional, Tenant::None("it writes a line of a page's fault and reads nothing"))
         .with_initial_password()
         .silent()

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use platform::access::{Access, Caller, Endpoint, Tenant, delete, get, post};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::form::Checks;
 use platform::http::{Id, Problem, Result, Valid, texts};
 use platform::{App, Form, push};
@@ -25,21 +25,21 @@ pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/message-location-logs", list)
             .filters(&LIST)
-            .says("站内消息")
+            .summary("站内消息")
             .access(Access::Session, Tenant::User)
             .answers_page::<Message>(),
         get("/api/message-location-logs/{id}", read)
-            .says("一条消息，打开即为已读")
+            .summary("一条消息，打开即为已读")
             .access(Access::Session, Tenant::User)
             .answers::<MessageDetail>(),
         post("/api/message-location-logs/read", mark)
-            .says("标为已读")
+            .summary("标为已读")
             .access(Access::Session, Tenant::User)
             .audit("message.read")
             .takes::<ReadForm>()
             .answers::<Marked>(),
         delete("/api/message-location-logs/{id}", remove)
-            .says("删除消息")
+            .summary("删除消息")
             .access(Access::Session, Tenant::User)
             .audit("message.delete"),
     ]
@@ -47,11 +47,11 @@ pub fn endpoints() -> [Endpoint; 4] {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("type", "type", Kind::Enum),
-        Listed::new("readStates", "read_states", Kind::Number),
-        Listed::new("level", "level", Kind::Enum),
-        Listed::new("title", "title", Kind::Text),
-        Listed::new("sendDate", "send_date", Kind::Time).sortable(),
+        Listed::new("type", "type", ColumnKind::Enum),
+        Listed::new("readStates", "read_states", ColumnKind::Number),
+        Listed::new("level", "level", ColumnKind::Enum),
+        Listed::new("title", "title", ColumnKind::Text),
+        Listed::new("sendDate", "send_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("sendDate", Order::Desc),
@@ -159,9 +159,9 @@ async fn mark(State(app): State<App>, caller: Caller, Valid(form): Valid<ReadFor
             which = which.add(Column::Type.eq(kind.as_str()));
         }
         let count = read_where(&tx, user_id, which).await?;
-        tx.audit(|note| {
-            note.biz_type = "message";
-            note.after = Some(json!({ "read": count }));
+        tx.audit(|entry| {
+            entry.biz_type = "message";
+            entry.after = Some(json!({ "read": count }));
         });
         Ok(Marked { count })
     };
@@ -175,9 +175,9 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
             .filter(own(user_id, tx.now()).add(Column::Id.eq(id)))
             .exec(&tx)
             .await?;
-        tx.audit(|note| {
-            note.biz_type = "message";
-            note.biz_id = Some(id);
+        tx.audit(|entry| {
+            entry.biz_type = "message";
+            entry.biz_id = Some(id);
         });
         if gone.rows_affected != 1 {
             return Err(Problem::not_found());

@@ -32,7 +32,7 @@ pub use send::{NewMessage, send};
 
 pub fn module() -> Module {
     let unread = get("/api/message-location-logs/type/count", type_count::count_by_type)
-        .says("未读消息数")
+        .summary("未读消息数")
         .access(Access::Session, Tenant::User)
         .with_initial_password()
         .silent()

@@ -20,11 +20,11 @@ use crate::type_count::MESSAGE_TYPE;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/message-preferences", read)
-            .says("通知设置")
+            .summary("通知设置")
             .access(Access::Session, Tenant::User)
             .answers::<MessagePreferences>(),
         put("/api/message-preferences", save)
-            .says("保存通知设置")
+            .summary("保存通知设置")
             .access(Access::Session, Tenant::User)
             .audit("message.preferences")
             .takes::<PreferencesForm>()
@@ -97,12 +97,12 @@ async fn save(
         if !rows.is_empty() {
             Entity::insert_many(rows).exec_without_returning(&tx).await?;
         }
-        tx.audit(|note| {
-            note.biz_type = "account";
-            note.biz_id = Some(user_id);
+        tx.audit(|entry| {
+            entry.biz_type = "account";
+            entry.biz_id = Some(user_id);
             let one =
                 |row: &PreferenceForm| json!({ "type": row.r#type, "email": row.email, "sms": row.sms, "gz": row.gz });
-            note.after = Some(form.types.iter().map(one).collect());
+            entry.after = Some(form.types.iter().map(one).collect());
         });
         shown(&app, &tx, user_id).await
     };

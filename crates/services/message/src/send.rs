@@ -1,7 +1,7 @@
 //! Sending: part of the transaction that has something to tell.
 
 use async_trait::async_trait;
-use platform::db::{Gathered, Tx, inserts};
+use platform::db::{Deferred, Tx, inserts};
 use platform::http::Result;
 use platform::{Timestamp, push};
 use sea_orm::sea_query::InsertStatement;
@@ -28,7 +28,7 @@ pub struct NewMessage {
 /// Puts the message into the box of each receiver and wakes their browsers, at the end of the transaction. Mail, SMS and
 /// the rest follow the receivers' own wishes, after the commit (`channels`).
 pub fn send(tx: &Tx, message: NewMessage) {
-    tx.gather(|letters: &mut Letters| letters.0.push(message));
+    tx.defer(|letters: &mut Letters| letters.0.push(message));
 }
 
 /// What a transaction has to tell.
@@ -36,7 +36,7 @@ pub fn send(tx: &Tx, message: NewMessage) {
 struct Letters(Vec<NewMessage>);
 
 #[async_trait]
-impl Gathered for Letters {
+impl Deferred for Letters {
     async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>> {
         let edited = edited::among(tx, self.0.iter().map(|message| message.template)).await?;
         let mut rows: Vec<Model> = Vec::new();

@@ -28,7 +28,7 @@ const FRESH: u64 = 5;
 
 pub fn endpoint() -> Endpoint {
     get("/api/message-stream", open)
-        .says("消息推送")
+        .summary("消息推送")
         .access(Access::Session, Tenant::User)
         .silent()
         .answers_file("text/event-stream")

@@ -16,7 +16,7 @@ use crate::offer::Offer;
 
 pub fn endpoint() -> Endpoint {
     post("/api/offers/batch/{action}", batch)
-        .says("批量处理报品")
+        .summary("批量处理报品")
         .access(
             Access::Codes(&["offerList_submit", "offerList_withdraw", "offerList_cancel", "offer_bdCancel"]),
             Tenant::Reach,

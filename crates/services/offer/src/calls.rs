@@ -18,18 +18,18 @@ pub fn endpoints() -> Vec<Endpoint> {
     let read = Access::Codes(Offer::KIND.codes.read);
     vec![
         post("/api/offers/{id}/pre-check", pre_check)
-            .says("提交前检查")
+            .summary("提交前检查")
             .access(read, Tenant::Reach)
             .changes_nothing()
             .answers::<PreCheck>(),
         get("/api/offers/image-slots", image_slots)
-            .says("类目所需图片")
+            .summary("类目所需图片")
             .access(read, Tenant::None("which pictures a category asks for is the same for everybody"))
             .needs("categoryCode", "类目")
             .param("formType", "表单类型")
             .answers_all::<ImageSlot>(),
         post("/api/offers/{id}/stop", stop)
-            .says("终止报品")
+            .summary("终止报品")
             .access(Access::Codes(&["offer_stop"]), Tenant::Reach)
             .audit("offer.stop")
             .takes::<StopForm>()

@@ -6,7 +6,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::{Names, changed_fields};
 use platform::document::{
     self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Line, Members, Reach, RowForm,
@@ -21,7 +21,7 @@ use sea_orm::ConnectionTrait;
 use serde_json::Value as Json;
 
 use crate::form::{COST_FOR, OfferForm};
-use crate::offer::{Offer, SHOWED, brand_name, followed, note};
+use crate::offer::{Offer, SHOWED, brand_name, followed, set_columns};
 use crate::precheck::{self, Subject};
 use crate::price_check::{self, of_company};
 use crate::spelling::aliases;
@@ -85,7 +85,7 @@ impl Document for OfferChange {
         let base = base(tx, draft.company_id, form).await?;
         must_be_changeable(&base)?;
         skus::must_be_of(tx, base.head.id, form).await?;
-        draft.actor.app.points.allow(&draft.actor.app, tx, Changing { offer_id: base.head.id }).await?;
+        draft.actor.app.points.check(&draft.actor.app, tx, Changing { offer_id: base.head.id }).await?;
         let sent = serde_json::to_value(form)?;
         copying::keep_fixed(&base.json, &sent, &mut draft.checks);
         let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
@@ -107,7 +107,7 @@ impl Document for OfferChange {
         step != FINAL || doc.own.flag("keyChanged")
     }
 
-    async fn standing(tx: &Tx, actor: &Actor, form: &OfferForm) -> Result<Option<OfferForm>> {
+    async fn live_form(tx: &Tx, actor: &Actor, form: &OfferForm) -> Result<Option<OfferForm>> {
         let base = base(tx, actor.caller.company_id(), form).await?;
         Ok(Some(OfferForm { change_of: form.change_of, ..opened(actor, &base)? }))
     }
@@ -134,13 +134,13 @@ impl Document for OfferChange {
         if step == SALE { protection::asks(form) } else { None }
     }
 
-    async fn moved(tx: &Tx, head: &Head) -> Result<()> {
+    async fn status_changed(tx: &Tx, head: &Head) -> Result<()> {
         let change = find::<Self, _>(tx, &Reach::Everything, head.id).await?;
         let status = match head.status.as_str() {
             status @ (CREATED | APPROVING | REJECTED) => status,
             _ => "NONE",
         };
-        note(tx, change.form.change_of.unwrap_or_default(), vec![("change_status", status.into())]).await
+        set_columns(tx, change.form.change_of.unwrap_or_default(), vec![("change_status", status.into())]).await
     }
 
     async fn readable(app: &App, form: Json) -> Result<Json> {
@@ -175,23 +175,23 @@ pub fn endpoints() -> Vec<Endpoint> {
     let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["offerList_change"]), Tenant::Company);
     vec![
         writes(post("/api/offers/{id}/change", begin))
-            .says("变更已通过的报品")
+            .summary("变更已通过的报品")
             .audit("offerChange.create")
             .takes::<RowForm>()
             .answers::<DetailOf<OfferChange>>()
             .created(),
         writes(put("/api/offer-changes/{id}", save))
-            .says("保存报品变更")
+            .summary("保存报品变更")
             .audit("offerChange.save")
             .takes::<SaveOf<OfferChange>>()
             .answers::<DetailOf<OfferChange>>(),
         writes(post("/api/offer-changes/{id}/submit", submit))
-            .says("提交报品变更")
+            .summary("提交报品变更")
             .audit("offerChange.submit")
             .takes::<RowForm>()
             .answers::<DetailOf<OfferChange>>(),
         writes(post("/api/offer-changes/{id}/abandon", abandon))
-            .says("放弃报品变更")
+            .summary("放弃报品变更")
             .audit("offerChange.abandon")
             .takes::<RowForm>()
             .answers::<DetailOf<Offer>>(),
@@ -254,7 +254,7 @@ async fn abandon(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row):
             document::happen::<OfferChange>(&tx, &actor, target, Deed::of(Event::Cancel, "放弃变更")).await?;
         } else {
             document::delete::<OfferChange>(&tx, &actor, id).await?;
-            note(&tx, offer_id, vec![("change_status", "NONE".into())]).await?;
+            set_columns(&tx, offer_id, vec![("change_status", "NONE".into())]).await?;
         }
         answer::<Offer>(&tx, &actor, offer_id).await
     };

@@ -13,7 +13,7 @@ use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use crate::index;
-use crate::offer::{NOT_SHOW, Offer, SHOWED, note};
+use crate::offer::{NOT_SHOW, Offer, SHOWED, set_columns};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 /// Idle days after which a draft, or what came back, is closed.
@@ -72,7 +72,7 @@ async fn idle(app: &App, status: &str, days: u32) -> Result<Vec<Idle>> {
 
 async fn warn(app: &App, tx: &Tx, id: i64, end: Date) -> Result<()> {
     let head = find::<Offer, _>(tx, &Reach::Everything, id).await?.head;
-    note(tx, id, vec![("expiry_told", tx.now().into())]).await?;
+    set_columns(tx, id, vec![("expiry_told", tx.now().into())]).await?;
     let values = vec![("docType", Offer::KIND.name.to_owned()), ("code", head.code.clone()), ("date", end.to_string())];
     tell(app, tx, &head, "DOC_EXPIRE_SOON", values, false).await
 }
@@ -91,7 +91,7 @@ async fn overtime(app: App) -> Result<String> {
     for id in &late {
         let job = |tx: Tx, (app, id): (App, i64)| async move {
             let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
-            note(&tx, id, vec![("over_time_not_add_schedule", true.into())]).await?;
+            set_columns(&tx, id, vec![("over_time_not_add_schedule", true.into())]).await?;
             let approved = Timestamp::parse(&doc.own.text("apprEndDate"));
             let days = approved.map_or(0, |date| tx.now().since(date).as_secs() / DAY.as_secs());
             let values = vec![("offerCode", doc.head.code.clone()), ("days", days.to_string())];
@@ -153,5 +153,5 @@ async fn tell(
     }
     let link = format!("{}{}", Offer::KIND.detail_route, head.id);
     let notice = Notice { template, to, values, biz_type: Offer::KIND.biz_type, biz_id: head.id, link };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }

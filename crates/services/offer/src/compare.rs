@@ -26,7 +26,7 @@ const LATEST: usize = 3;
 
 pub fn endpoint() -> Endpoint {
     get("/api/offers/compare", compare)
-        .says("报品对比")
+        .summary("报品对比")
         .access(Access::Codes(&["platformOffer"]), Tenant::Reach)
         .needs("ids", "2~5个报品，逗号分隔")
         .answers_all::<Compared>()

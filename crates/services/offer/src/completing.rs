@@ -24,7 +24,7 @@ const LATER: [&str; 5] = ["类目属性", "合作条款与保价", "物流售后
 
 pub fn endpoint() -> Endpoint {
     put("/api/offers/{id}/supplement", supplement)
-        .says("补全快速报品的资料")
+        .summary("补全快速报品的资料")
         .access(Access::Codes(&["offerList_edit"]), Tenant::Company)
         .audit("offer.supplement")
         .takes::<SaveOf<Offer>>()

@@ -35,7 +35,7 @@ const FRESH_DAYS: i64 = 60;
 
 pub fn endpoint() -> Endpoint {
     get("/api/offers/{id}/copy-source", source)
-        .says("复制或复用的内容")
+        .summary("复制或复用的内容")
         .access(Access::Codes(&["offerList_copy", "offerList_reuse"]), Tenant::Company)
         .needs("mode", "copy 复制，reuse 复用")
         .param("liveRoom", "直播间")
@@ -116,7 +116,7 @@ async fn source(
     }
     let dropped = dropped(&app, &mut form).await?;
     let locked = if reuse { locked() } else { Vec::new() };
-    let offer = platform::document::dressed::<Offer>(&app, serde_json::to_value(&form)?).await?;
+    let offer = platform::document::enriched::<Offer>(&app, serde_json::to_value(&form)?).await?;
     Ok(Body(CopySource { offer, dropped, cleared, locked }))
 }
 

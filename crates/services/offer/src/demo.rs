@@ -23,7 +23,7 @@ use crate::demo_data::{End, STORIES, Story, attributes};
 use crate::demo_pictures::{shape, sheet};
 use crate::form::{MechanismGift, MechanismLine, OfferForm, OfferMechanism, OfferSku};
 use crate::image_rules::slots;
-use crate::offer::{Offer, STOP, note};
+use crate::offer::{Offer, STOP, set_columns};
 use crate::restrict;
 
 /// What products of one size are told apart by.
@@ -71,7 +71,7 @@ struct Made {
 pub async fn fill(app: App, people: People) -> Result<()> {
     let (cast, mut made) = (Cast::of(&app, &people).await?, Made::default());
     for story in STORIES {
-        let told = tell(&app, &cast, story, &mut made);
+        let told = play(&app, &cast, story, &mut made);
         demo::days_ago(&app, story.days_ago.unsigned_abs(), told).await.map_err(|problem| {
             let wrong: Vec<String> =
                 problem.field_errors.iter().map(|error| format!("{} {}", error.field, error.message)).collect();
@@ -89,7 +89,7 @@ pub fn code(today: Date, no: i64) -> Result<String> {
     Ok(format!("BP{day}{no:04}"))
 }
 
-async fn tell(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) -> Result<()> {
+async fn play(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) -> Result<()> {
     let of = |people: &HashMap<i64, Caller>| {
         people.get(&story.company_id).cloned().ok_or_else(|| Problem::internal("nobody plays in this story"))
     };
@@ -184,7 +184,7 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
                 (column, "true") => vec![(column, true.into())],
                 (column, value) => vec![(column, value.into())],
             };
-            note(&tx, id, values).await?;
+            set_columns(&tx, id, values).await?;
         }
         Ok(())
     };
@@ -193,8 +193,9 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
 
 async fn touched(app: &App, story: &Story, id: i64) -> Result<()> {
     let days = Duration::from_secs(story.days_ago.saturating_sub(4).unsigned_abs() * 24 * 3600);
-    let job =
-        move |tx: Tx, ()| async move { note(&tx, id, vec![("last_modified_date", tx.now().plus(days).into())]).await };
+    let job = move |tx: Tx, ()| async move {
+        set_columns(&tx, id, vec![("last_modified_date", tx.now().plus(days).into())]).await
+    };
     app.db.write(&Ctx::system("demo.fill"), (), job).await
 }
 

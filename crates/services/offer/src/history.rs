@@ -25,11 +25,11 @@ pub fn endpoints() -> Vec<Endpoint> {
     let reads = |endpoint: Endpoint| endpoint.access(Access::Codes(Offer::KIND.codes.read), Tenant::Reach);
     vec![
         reads(get("/api/offer-logs/{id}/diff", log_diff::<Offer>))
-            .says("版本与前一版本的差异")
+            .summary("版本与前一版本的差异")
             .param("all", "同时列出未变化的字段")
             .answers::<Diff>(),
-        reads(get("/api/offers/{id}/duplicates", same)).says("疑似重复的报品").answers_all::<Duplicate>(),
-        reads(get("/api/offers/{id}/price-history", prices)).says("同条码的历史价格").answers_all::<PastPrice>(),
+        reads(get("/api/offers/{id}/duplicates", same)).summary("疑似重复的报品").answers_all::<Duplicate>(),
+        reads(get("/api/offers/{id}/price-history", prices)).summary("同条码的历史价格").answers_all::<PastPrice>(),
     ]
 }
 
@@ -40,7 +40,7 @@ async fn same(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body
     let mut found = duplicates::find(app.db.read(), subject).await?;
     // What other companies offer is nobody's business but the staff's.
     if caller.profile.user_type == UserType::Platform {
-        found.extend(duplicates::elsewhere(app.db.read(), &app.office.reach(&caller), subject).await?);
+        found.extend(duplicates::elsewhere(app.db.read(), &app.organisation.reach(&caller), subject).await?);
     }
     Ok(Body(found))
 }

@@ -2,7 +2,7 @@
 //! Each write of an offer keeps both; offers of before that are taken up in the night, or at once by `portal reindex`.
 
 use platform::App;
-use platform::db::{Tx, grams};
+use platform::db::{Tx, ngram_index};
 use platform::http::Result;
 use platform::jobs::{Job, Schedule};
 use platform::text::search_text;
@@ -18,7 +18,7 @@ const ROWS_AT_ONCE: u64 = 1_000;
 
 pub fn job() -> Job {
     Job::new("offer.index", Schedule::Cron("50 3 * * *"), |app: App| async move {
-        let many = if grams::is_whole(&app.db, TABLE).await? { 0 } else { reindex(&app, |_| {}).await? };
+        let many = if ngram_index::is_whole(&app.db, TABLE).await? { 0 } else { reindex(&app, |_| {}).await? };
         Ok(format!("{many} 个报品已编入索引"))
     })
 }
@@ -31,7 +31,7 @@ pub fn text(form: &OfferForm) -> String {
 pub async fn keep(tx: &Tx, offers: &[(i64, &OfferForm)]) -> Result<()> {
     spelling::keep(tx, offers).await?;
     let texts: Vec<(i64, String)> = offers.iter().map(|(id, form)| (*id, text(form))).collect();
-    grams::keep(tx, TABLE, &texts).await
+    ngram_index::keep(tx, TABLE, &texts).await
 }
 
 /// Makes everything anew, from the forms; `tell` hears how far it has come.
@@ -41,7 +41,7 @@ pub async fn reindex(app: &App, tell: impl Fn(usize)) -> Result<usize> {
         (last, many) = (next, many + some);
         tell(many);
     }
-    app.db.technical((), |tx: Tx, ()| async move { grams::declare_whole(&tx, TABLE).await }).await?;
+    app.db.technical((), |tx: Tx, ()| async move { ngram_index::declare_whole(&tx, TABLE).await }).await?;
     Ok(many)
 }
 

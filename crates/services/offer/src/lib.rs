@@ -26,11 +26,11 @@ mod demo_pictures;
 mod duplicates;
 mod entity;
 mod form;
-mod hanging;
 mod history;
 mod image_rules;
 mod importing;
 pub mod index;
+mod listeners;
 mod offer;
 mod precheck;
 mod price_check;
@@ -72,16 +72,16 @@ pub fn module() -> Module {
         .calls([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
         .calls(history::endpoints())
         .emits::<Changing>()
-        .on(hanging::certificate_expired)
-        .on(hanging::certificate_renewed)
-        .on(hanging::company_frozen)
-        .on(hanging::company_enabled)
-        .veto(hanging::store_is_free)
-        .on(hanging::store_expired)
-        .on(hanging::store_bound)
+        .on(listeners::certificate_expired)
+        .on(listeners::certificate_renewed)
+        .on(listeners::company_frozen)
+        .on(listeners::company_enabled)
+        .veto(listeners::store_is_free)
+        .on(listeners::store_expired)
+        .on(listeners::store_bound)
         .on(protection::violation_confirmed)
         .on(protection::violation_closed)
-        .answers(hanging::needing)
+        .answers(listeners::needing)
         .todos(10, [back.opens("/offer/list?state=REJECTED")])
         .jobs(clock::jobs())
         .events([

@@ -4,7 +4,7 @@ use crate::texts;
 use async_trait::async_trait;
 use platform::App;
 use platform::access::{Caller, UserType};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
 use platform::files;
@@ -79,21 +79,21 @@ impl Document for Offer {
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
-        Column::new("offerName", "search_text", Of::Text).lowered().in_pieces(index::TABLE).asked(),
+        Column::new("offerName", "search_text", Of::Text).lowered().in_pieces(index::TABLE).filter_only(),
         Column::new("submitDate", "submit_date", Of::Time).sortable_as("COALESCE(submit_date, 0)"),
         Column::new("auditStatus", "status", Of::Enum),
         Column::new("apprStep", "offer_step", Of::Enum),
-        Column::new("tab", "tab", Of::Enum).asked(),
+        Column::new("tab", "tab", Of::Enum).filter_only(),
         Column::new("liveRoom", "live_room", Of::Enum),
         Column::new("categoryCode", "category_code", Of::Enum),
-        Column::new("category2", "category2", Of::Enum).asked(),
-        Column::new("category3", "category3", Of::Enum).asked(),
+        Column::new("category2", "category2", Of::Enum).filter_only(),
+        Column::new("category3", "category3", Of::Enum).filter_only(),
         Column::new("formType", "form_type", Of::Enum),
-        Column::new("originFormType", "origin_form_type", Of::Enum).asked(),
-        Column::new("offerStyle", "offer_style", Of::Enum).asked(),
-        Column::new("brandId", "brand_id", Of::Id).asked(),
+        Column::new("originFormType", "origin_form_type", Of::Enum).filter_only(),
+        Column::new("offerStyle", "offer_style", Of::Enum).filter_only(),
+        Column::new("brandId", "brand_id", Of::Id).filter_only(),
         Column::new("brandName", "brand_name", Of::Text),
-        Column::new("storeId", "store_id", Of::Id).asked(),
+        Column::new("storeId", "store_id", Of::Id).filter_only(),
         Column::new("offerCategory", "offer_category", Of::Enum),
         Column::new("commissionRate", "commission_rate", Of::Decimal(2)).sortable_as("COALESCE(commission_rate, -1)"),
         Column::new("expectShowDateFrom", "expect_show_date_from", Of::Date)
@@ -115,16 +115,16 @@ impl Document for Offer {
         Column::new("restrictReasons", "restrict_reasons", Of::Text),
         Column::new("offerCopyType", "offer_copy_type", Of::Enum),
         Column::new("offerCopyFlag", "offer_copy_flag", Of::Bool),
-        Column::new("sourceOfferId", "source_offer_id", Of::Id).asked(),
-        Column::new("skipsFirst", "skips_first", Of::Bool).asked(),
+        Column::new("sourceOfferId", "source_offer_id", Of::Id).filter_only(),
+        Column::new("skipsFirst", "skips_first", Of::Bool).filter_only(),
         Column::new("sourceOfferCode", "source_offer_code", Of::Text),
         Column::new("linkOfferCode", "link_offer_code", Of::Text),
         Column::new("linkSubmitter", "link_submitter", Of::Text),
-        Column::new("sessionId", "session_id", Of::Id).asked(),
+        Column::new("sessionId", "session_id", Of::Id).filter_only(),
         Column::new("sessionTitle", "session_title", Of::Text),
-        Column::new("lastShowDate", "last_show_date", Of::Date).asked(),
-        Column::new("priceProtectDays", "price_protect_days", Of::Number).asked(),
-        Column::new("apprEndDate", "appr_end_date", Of::Time).asked(),
+        Column::new("lastShowDate", "last_show_date", Of::Date).filter_only(),
+        Column::new("priceProtectDays", "price_protect_days", Of::Number).filter_only(),
+        Column::new("apprEndDate", "appr_end_date", Of::Time).filter_only(),
         Column::new("ownerId", "created_by", Of::Id),
         Column::new("priceLevel", "price_level", Of::Enum),
         Column::new("score", "score", Of::Decimal(2)).sortable_as("COALESCE(score, -1)").for_staff(),
@@ -198,7 +198,7 @@ impl Document for Offer {
         let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
         if draft.submitting {
             // Of two that offer the same at once, the second sees the first.
-            tx.take_turn(&format!("offer/{}", draft.company_id)).await?;
+            tx.lock(&format!("offer/{}", draft.company_id)).await?;
         }
         let (sections, brand) = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
@@ -275,11 +275,11 @@ impl Document for Offer {
     }
 
     async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
-        note(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await?;
+        set_columns(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await?;
         protection::promise(tx, &doc.head, &doc.form).await
     }
 
-    async fn moved(tx: &Tx, head: &Head) -> Result<()> {
+    async fn status_changed(tx: &Tx, head: &Head) -> Result<()> {
         protection::follow(tx, head).await
     }
 
@@ -296,7 +296,7 @@ impl Document for Offer {
         readable::readable(app, form).await
     }
 
-    fn shown(line: &Line, members: &mut Members) {
+    fn derive(line: &Line, members: &mut Members) {
         let badges = badges(Facts {
             scene: &members.text("showScheduleScene"),
             copy_type: &members.text("offerCopyType"),
@@ -324,9 +324,9 @@ impl Document for Offer {
         }
     }
 
-    async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
+    async fn enrich(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         if caller.profile.user_type == UserType::Platform {
-            staff::dress(app, caller, rows).await?;
+            staff::enrich(app, caller, rows).await?;
         }
         let ids: Vec<i64> = rows.iter().filter_map(|row| row.int("mainImage")).collect();
         let files = files::find(app.db.read(), &ids).await?;
@@ -436,6 +436,6 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
 }
 
 /// Columns of the module's own, on the way to a change that compares and sets.
-pub async fn note(tx: &Tx, id: i64, values: Columns) -> Result<()> {
-    document::note::<Offer>(tx, id, values).await
+pub async fn set_columns(tx: &Tx, id: i64, values: Columns) -> Result<()> {
+    document::set_columns::<Offer>(tx, id, values).await
 }

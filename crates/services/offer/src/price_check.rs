@@ -30,7 +30,7 @@ const HISTORY_DAYS: i64 = 180;
 
 pub fn endpoint() -> Endpoint {
     post("/api/offers/price-check", call)
-        .says("价格检查")
+        .summary("价格检查")
         .access(Access::Codes(&["offerList", "platformOffer", "platformTodo"]), Tenant::Company)
         .changes_nothing()
         .takes::<PriceCheckForm>()
@@ -144,7 +144,7 @@ async fn call(State(app): State<App>, caller: Caller, Valid(form): Valid<PriceCh
         // Staff are no merchant: they see what stands against the price of anybody whom they reach.
         whose: match caller.profile.user_type {
             UserType::Biz => of_company(caller.company_id()),
-            UserType::Platform => app.office.reach(&caller),
+            UserType::Platform => app.organisation.reach(&caller),
         },
         room: &room,
         category: form.offer_category.as_deref().unwrap_or_default(),

@@ -20,7 +20,7 @@ use crate::restrict;
 
 pub fn endpoint() -> Endpoint {
     get("/api/offers/{id}/protection", read)
-        .says("保价与价格监测")
+        .summary("保价与价格监测")
         .access(Access::Codes(Offer::KIND.codes.read), Tenant::Reach)
         .answers::<Protection>()
 }

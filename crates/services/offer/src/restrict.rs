@@ -10,7 +10,7 @@ use platform::document::{
     Actor, Columns, DetailOf, Doc, Document as _, Notice, Reach, Receiver, answer, find, found, touch,
 };
 use platform::http::{Id, Problem, Result, Valid};
-use platform::workflow::log::{self, Line};
+use platform::workflow::log::{self, LogLine};
 use platform::{App, Form};
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 use crate::entity::restriction::{self, Column, Entity};
 use crate::form::OfferForm;
-use crate::offer::{Offer, note};
+use crate::offer::{Offer, set_columns};
 
 /// What people may set by hand; the others come and go with what they hang on.
 pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];
@@ -28,7 +28,7 @@ pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NO
 pub fn endpoints() -> Vec<Endpoint> {
     let one = |path: &str, says, event, open| {
         post(path, move |actor, id, form| set(actor, id, form, open))
-            .says(says)
+            .summary(says)
             .access(Access::Codes(&["restrict_set"]), Tenant::Reach)
             .audit(event)
             .takes::<RestrictForm>()
@@ -66,7 +66,7 @@ async fn set(actor: Actor, Id(id): Id, Valid(form): Valid<RestrictForm>, open: b
             true => opened(&tx, &actor, &doc, &form.reason, remark).await?,
             false => closed(&tx, &actor, &doc, &form.reason).await?,
         };
-        note(&tx, id, values).await?;
+        set_columns(&tx, id, values).await?;
         touch::<Offer>(&tx, &doc.head).await?;
         let (reason, before) = (form.reason.clone(), doc.own.get("restrictReasons"));
         tx.audit(|entry| {
@@ -118,7 +118,7 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, open: 
 
 async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bool), by: (i64, &str)) -> Result<()> {
     let label = app.dict.all(&app.db).await?.label("RestrictReason", reason).to_owned();
-    let line = Line {
+    let line = LogLine {
         biz_type: Offer::KIND.biz_type,
         biz_id: doc.head.id,
         round: doc.head.round,
@@ -147,7 +147,7 @@ async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bo
         biz_id: doc.head.id,
         link,
     };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }
 
 /// Nobody's deed.

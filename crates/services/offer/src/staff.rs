@@ -16,10 +16,10 @@ use serde_json::json;
 use crate::offer::Offer;
 use crate::skus::has_barcode;
 
-pub async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
+pub async fn enrich(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
     let ids: Vec<i64> = rows.iter().filter_map(|row| row.int("id")).collect();
     let companies: Vec<i64> = rows.iter().filter_map(|row| row.int("companyId")).collect();
-    let reach = app.office.reach(caller);
+    let reach = app.organisation.reach(caller);
     // None waits for another.
     let (contacts, alike, tasks) = tokio::try_join!(
         contacts(app, &companies),
@@ -57,7 +57,7 @@ async fn contacts(app: &App, companies: &[i64]) -> Result<HashMap<i64, (i64, Str
     let contacts = company::contacts(app.db.read(), companies).await?;
     let people: Vec<i64> = contacts.iter().map(|(_, person)| *person).collect();
     let names: HashMap<i64, String> =
-        app.office.people(&app.db, &people).await?.into_iter().map(|person| (person.id, person.name)).collect();
+        app.organisation.people(&app.db, &people).await?.into_iter().map(|person| (person.id, person.name)).collect();
     let named = |(company, person)| Some((company, (person, names.get(&person)?.clone())));
     Ok(contacts.into_iter().filter_map(named).collect())
 }

@@ -26,18 +26,18 @@ const RULES: [&str; 4] = ["HISTORY", "PROTECT", "BARCODE", "CONTRACT"];
 pub fn endpoints() -> Vec<Endpoint> {
     let grants = |path: &str, says, granted| {
         post(path, move |state, caller, id, form| decide(state, caller, id, form, granted))
-            .says(says)
+            .summary(says)
             .access(Access::Codes(&["waiver_grant"]), Tenant::Reach)
             .takes::<WaiverDecision>()
             .answers::<waiver::Model>()
     };
     vec![
         get("/api/offers/{id}/waivers", list)
-            .says("报品豁免")
+            .summary("报品豁免")
             .access(Access::Codes(Offer::KIND.codes.read), Tenant::Reach)
             .answers_all::<waiver::Model>(),
         post("/api/offers/{id}/waivers", propose)
-            .says("申请豁免")
+            .summary("申请豁免")
             .access(Access::Codes(&["waiver_propose"]), Tenant::Reach)
             .audit("offer.waiverPropose")
             .takes::<WaiverForm>()
@@ -103,7 +103,7 @@ async fn propose(
             decided_date: None,
             row_version: 0,
         };
-        note(&tx, &row);
+        audit(&tx, &row);
         Entity::insert(row.clone().into_active_model()).exec_without_returning(&tx).await?;
         Ok(row)
     };
@@ -137,18 +137,18 @@ async fn decide(
             ..row
         };
         tx.update(id, form.row_version, next.clone().into_active_model().reset_all()).await?;
-        note(&tx, &next);
+        audit(&tx, &next);
         Ok(next)
     };
     app.db.write(&caller.ctx, (caller.clone(), row), job).await.map(Json)
 }
 
-fn note(tx: &Tx, row: &waiver::Model) {
+fn audit(tx: &Tx, row: &waiver::Model) {
     let (id, after) = (row.offer_id, json!({ "waiver": row.rule, "status": row.status, "reason": row.reason }));
-    tx.audit(|note| {
-        note.biz_type = Offer::KIND.biz_type;
-        note.biz_id = Some(id);
-        note.after = Some(after);
+    tx.audit(|entry| {
+        entry.biz_type = Offer::KIND.biz_type;
+        entry.biz_id = Some(id);
+        entry.after = Some(after);
     });
 }
 

@@ -18,7 +18,7 @@ mod prices;
 mod push;
 mod scope_rules;
 pub mod texts;
-mod violation_deeds;
+mod violation_actions;
 mod violation_rules;
 mod violations;
 mod watch;
@@ -40,7 +40,7 @@ pub use scope_rules::ALL_CHANNEL;
 pub fn module() -> Module {
     let staff = Module::new("selection")
         .calls(lists::endpoints())
-        .calls(violation_deeds::endpoints())
+        .calls(violation_actions::endpoints())
         .import::<prices::PriceSheet>("/api/channel-prices", &["price_import"]);
     let all = CHANNELS.iter().fold(staff, |module, channel| module.under(channel).calls(push::endpoints(channel)));
     all.answers(violations::of_companies)

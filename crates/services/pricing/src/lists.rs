@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest};
 use platform::document::Reach;
 use platform::http::Result;
 use platform::money::Money;
@@ -31,17 +31,17 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/price-commitments", commitments)
             .filters(&COMMITMENTS)
-            .says("保价承诺")
+            .summary("保价承诺")
             .access(READ, Tenant::Reach)
             .answers_page::<PriceCommitment>(),
         get("/api/price-violations", violations)
             .filters(&VIOLATIONS)
-            .says("破价线索")
+            .summary("破价线索")
             .access(READ, Tenant::Reach)
             .answers_page::<PriceViolation>(),
         get("/api/channel-prices", prices)
             .filters(&PRICES)
-            .says("渠道价格列表")
+            .summary("渠道价格列表")
             .access(READ, Tenant::Reach)
             .param("history", "包含历史价格")
             .answers_page::<ChannelPriceRow>(),
@@ -50,17 +50,17 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 static COMMITMENTS: List = List {
     columns: &[
-        Listed::new("offerId", "offer_id", Kind::Id),
-        Listed::new("offerCode", "offer_code", Kind::Text),
-        Listed::new("offerName", "offer_name", Kind::Text),
-        Listed::new("barcode", "barcode", Kind::Text),
-        Listed::new("companyName", "company_name", Kind::Text),
-        Listed::new("liveRoom", "live_room", Kind::Enum),
-        Listed::new("scope", "scope", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("startDate", "start_date", Kind::Date).sortable(),
-        Listed::new("endDate", "end_date", Kind::Date).sortable(),
-        Listed::new("promisedPrice", "promised_price", Kind::Decimal(2)).sortable(),
+        Listed::new("offerId", "offer_id", ColumnKind::Id),
+        Listed::new("offerCode", "offer_code", ColumnKind::Text),
+        Listed::new("offerName", "offer_name", ColumnKind::Text),
+        Listed::new("barcode", "barcode", ColumnKind::Text),
+        Listed::new("companyName", "company_name", ColumnKind::Text),
+        Listed::new("liveRoom", "live_room", ColumnKind::Enum),
+        Listed::new("scope", "scope", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("startDate", "start_date", ColumnKind::Date).sortable(),
+        Listed::new("endDate", "end_date", ColumnKind::Date).sortable(),
+        Listed::new("promisedPrice", "promised_price", ColumnKind::Decimal(2)).sortable(),
     ],
     more: &[],
     default_sort: ("endDate", Order::Asc),
@@ -69,16 +69,16 @@ static COMMITMENTS: List = List {
 
 static VIOLATIONS: List = List {
     columns: &[
-        Listed::new("offerId", "offer_id", Kind::Id),
-        Listed::new("offerCode", "offer_code", Kind::Text),
-        Listed::new("offerName", "offer_name", Kind::Text),
-        Listed::new("barcode", "barcode", Kind::Text),
-        Listed::new("companyName", "company_name", Kind::Text),
-        Listed::new("channel", "channel", Kind::Enum),
-        Listed::new("source", "source", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("foundDate", "found_date", Kind::Date).sortable(),
-        Listed::new("price", "price", Kind::Decimal(2)).sortable(),
+        Listed::new("offerId", "offer_id", ColumnKind::Id),
+        Listed::new("offerCode", "offer_code", ColumnKind::Text),
+        Listed::new("offerName", "offer_name", ColumnKind::Text),
+        Listed::new("barcode", "barcode", ColumnKind::Text),
+        Listed::new("companyName", "company_name", ColumnKind::Text),
+        Listed::new("channel", "channel", ColumnKind::Enum),
+        Listed::new("source", "source", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("foundDate", "found_date", ColumnKind::Date).sortable(),
+        Listed::new("price", "price", ColumnKind::Decimal(2)).sortable(),
     ],
     more: &[],
     default_sort: ("foundDate", Order::Desc),
@@ -87,12 +87,12 @@ static VIOLATIONS: List = List {
 
 static PRICES: List = List {
     columns: &[
-        Listed::new("channel", "channel", Kind::Enum),
-        Listed::new("barcode", "barcode", Kind::Text),
-        Listed::new("storeName", "store_name", Kind::Text),
-        Listed::new("source", "source", Kind::Enum),
-        Listed::new("capturedDate", "captured_date", Kind::Date).sortable(),
-        Listed::new("price", "price", Kind::Decimal(2)).sortable(),
+        Listed::new("channel", "channel", ColumnKind::Enum),
+        Listed::new("barcode", "barcode", ColumnKind::Text),
+        Listed::new("storeName", "store_name", ColumnKind::Text),
+        Listed::new("source", "source", ColumnKind::Enum),
+        Listed::new("capturedDate", "captured_date", ColumnKind::Date).sortable(),
+        Listed::new("price", "price", ColumnKind::Decimal(2)).sortable(),
     ],
     more: &[],
     default_sort: ("capturedDate", Order::Desc),
@@ -229,7 +229,7 @@ impl ChannelPriceRow {
 /// A price is no company's, but its barcode tells what a company sells: whoever does not reach all of them sees the
 /// prices of what theirs have promised, of what nobody has, and what they wrote down themselves.
 fn seen_by(app: &App, caller: &Caller) -> Condition {
-    let reach = app.office.reach(caller);
+    let reach = app.organisation.reach(caller);
     if matches!(reach, Reach::Everything) {
         return Condition::all();
     }

@@ -36,7 +36,7 @@ const LONGEST_SIGNATURE: usize = 64;
 pub fn endpoints(channel: &'static str) -> [Endpoint; 2] {
     [
         get("/api/prices", move |state, caller, asked| read(state, caller, asked, channel))
-            .says("渠道价格")
+            .summary("渠道价格")
             .access(
                 Access::Codes(&["platformPrice", "platformOffer", "platformTodo"]),
                 Tenant::None("what an outside channel asks for a barcode stands there for everybody; no company's row"),
@@ -44,7 +44,7 @@ pub fn endpoints(channel: &'static str) -> [Endpoint; 2] {
             .needs("barcode", "条形码")
             .answers_all::<SeenPrice>(),
         post("/api/prices", move |state, ctx, request| take(state, ctx, request, channel))
-            .says("推送渠道价格")
+            .summary("推送渠道价格")
             .public("the partner's signature opens one channel, whose prices are no company's rows")
             .audit("price.push")
             .takes::<ChannelPricePush>()
@@ -144,9 +144,9 @@ async fn take(State(app): State<App>, ctx: Ctx, request: Request, channel: &'sta
         let seen = form.prices.into_iter().filter_map(|row| sighting(channel, row)).collect();
         let source = Source { code: "API", user_id: None, name: "接口推送" };
         let taken = keep(&tx, seen, source).await?;
-        tx.audit(|note| {
-            note.biz_type = "channelPrice";
-            note.after = Some(json!({ "channel": channel, "taken": taken, "known": sent - taken }));
+        tx.audit(|entry| {
+            entry.biz_type = "channelPrice";
+            entry.after = Some(json!({ "channel": channel, "taken": taken, "known": sent - taken }));
         });
         Ok(Pushed { taken, known: sent - taken })
     };

@@ -220,7 +220,7 @@ pub async fn begin(
         row_version: 0,
     };
     Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
-    note(
+    audit(
         tx,
         &row,
         None,
@@ -233,7 +233,7 @@ pub async fn begin(
 
 /// Whether a case was made of this price, or of another one in the same place that is not over.
 pub async fn is_known(tx: &Tx, commitment_id: i64, seen: &price::Model) -> Result<bool> {
-    tx.take_turn(&format!("priceViolation/{commitment_id}")).await?;
+    tx.lock(&format!("priceViolation/{commitment_id}")).await?;
     let same_place = Column::Channel.eq(&seen.channel).and(Column::Url.eq(&seen.url));
     let case = Entity::find()
         .filter(Column::CommitmentId.eq(commitment_id))
@@ -241,13 +241,13 @@ pub async fn is_known(tx: &Tx, commitment_id: i64, seen: &price::Model) -> Resul
     Ok(case.one(tx).await?.is_some())
 }
 
-pub fn note(tx: &Tx, row: &Model, before: Option<Json>, after: Json) {
+pub fn audit(tx: &Tx, row: &Model, before: Option<Json>, after: Json) {
     let id = row.id;
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(id);
-        note.before = before;
-        note.after = Some(after);
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(id);
+        entry.before = before;
+        entry.after = Some(after);
     });
 }
 
@@ -267,7 +267,7 @@ pub async fn tell(app: &App, tx: &Tx, row: &Model, to: Vec<Receiver>) -> Result<
     ];
     let link = format!("/offer/detail/{}?tab=price", row.offer_id);
     let notice = Notice { template: "PRICE_VIOLATION", to, values, biz_type: BIZ_TYPE, biz_id: row.id, link };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }
 
 /// For each company the violations that two people have confirmed since a day.

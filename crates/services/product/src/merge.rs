@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
 use platform::access::{Caller, UserType};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Kind, Members};
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result};
@@ -202,12 +202,12 @@ impl Document for AttrMerge {
             ("executed_date", tx.now().into()),
             ("undo_snapshot", json!({ "kept": kept, "rows": shown }).to_string().into()),
         ];
-        document::note::<Self>(tx, doc.head.id, values).await?;
+        document::set_columns::<Self>(tx, doc.head.id, values).await?;
         document::complete::<Self>(tx, doc.head.id).await
     }
 
     /// What the attribute is called, and whether the merge can still be taken back.
-    async fn dress(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
+    async fn enrich(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
         let labels = attr_resolve::labels(app).await?;
         for row in rows {
             let label = label(&labels, &row.text("mergeType"), &row.text("attrCode"));
@@ -257,7 +257,7 @@ async fn is_typed(app: &App, category: &str, attr: &str) -> Result<bool> {
 
 /// No other merge of the same attribute waits for its approval.
 async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &AttrMergeForm) -> Result<()> {
-    tx.take_turn(&format!("attrMerge/{}/{}", form.category_code, form.merge_type)).await?;
+    tx.lock(&format!("attrMerge/{}/{}", form.category_code, form.merge_type)).await?;
     let column = Expr::col::<&str>;
     let mine = column("company_id").eq(draft.company_id).or(column("scope").eq(GLOBAL));
     let waiting = Query::select()

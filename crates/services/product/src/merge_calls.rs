@@ -8,9 +8,11 @@ use offer::spelling::{self, Kept, Rewritable, aliases};
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
-use platform::document::{Actor, DetailOf, Doc, Document as _, Reach, RowForm, answer, find, found, note, touch};
+use platform::document::{
+    Actor, DetailOf, Doc, Document as _, Reach, RowForm, answer, find, found, set_columns, touch,
+};
 use platform::http::{Id, Problem, Result, Valid};
-use platform::workflow::log::{self, Line};
+use platform::workflow::log::{self, LogLine};
 use platform::workflow::status::COMPLETED;
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
@@ -26,11 +28,11 @@ pub const SHOWN: usize = 50;
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/attr-merges/{id}/preview", preview)
-            .says("属性合并：预览")
+            .summary("属性合并：预览")
             .access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Reach)
             .answers::<AttrMergePreview>(),
         post("/api/attr-merges/{id}/undo", undo)
-            .says("属性合并：撤销合并")
+            .summary("属性合并：撤销合并")
             .access(Access::Codes(&["attrMergeManager_undo", "attrMerge_undo"]), Tenant::Reach)
             .audit("attrMerge.undo")
             .takes::<RowForm>()
@@ -116,7 +118,7 @@ async fn preview(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<B
 /// A merge is about the words of all; the offers are named to those whose own list shows them.
 async fn within(app: &App, caller: &Caller, mut rows: Vec<MergeRow>) -> Result<Vec<MergeRow>> {
     let ids: Vec<i64> = rows.iter().map(|row| row.offer_id).collect();
-    let reached = airing::find_within(app.db.read(), &app.office.reach(caller), &ids).await?;
+    let reached = airing::find_within(app.db.read(), &app.organisation.reach(caller), &ids).await?;
     rows.retain(|row| reached.contains_key(&row.offer_id));
     Ok(rows)
 }
@@ -150,9 +152,9 @@ async fn take_back(tx: &Tx, actor: &Actor, doc: &Doc<AttrMergeForm>) -> Result<(
     }
     spelling::restore(tx, actor, &merge, &done.kept, &format!("撤销{}", doc.head.code)).await?;
     aliases::remove(tx, doc.head.id).await?;
-    note::<AttrMerge>(tx, doc.head.id, vec![("undone_date", tx.now().into())]).await?;
+    set_columns::<AttrMerge>(tx, doc.head.id, vec![("undone_date", tx.now().into())]).await?;
     touch::<AttrMerge>(tx, &doc.head).await?;
-    let line = Line {
+    let line = LogLine {
         biz_type: AttrMerge::KIND.biz_type,
         biz_id: doc.head.id,
         round: doc.head.round,

@@ -24,8 +24,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         endpoint.access(Access::Codes(AttrMerge::KIND.codes.read), Tenant::Reach).needs("categoryCode", "类目编码")
     };
     vec![
-        reads(get("/api/attr-merges/suggestions", suggestions)).says("建议合并").answers_all::<AttrMergeSuggestion>(),
-        reads(get("/api/attr-merges/words", words)).says("在用的属性名与属性值").answers_all::<AttrWords>(),
+        reads(get("/api/attr-merges/suggestions", suggestions))
+            .summary("建议合并")
+            .answers_all::<AttrMergeSuggestion>(),
+        reads(get("/api/attr-merges/words", words)).summary("在用的属性名与属性值").answers_all::<AttrWords>(),
     ]
 }
 
@@ -40,7 +42,7 @@ impl Asked {
     fn scope(self, app: &App, caller: &Caller) -> Scope {
         let reach = match scope_of(caller) {
             Some(company_id) => spelling::reach_of(Some(company_id)),
-            None => app.office.reach(caller),
+            None => app.organisation.reach(caller),
         };
         Scope { category: self.category_code, reach }
     }

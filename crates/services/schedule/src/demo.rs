@@ -41,7 +41,7 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     let operation = people.staff("yy1").await?;
     for show in &SHOWS {
         let date = app.clock().today().plus_days(show.days);
-        let job = move |tx: Tx, caller: Caller| async move { tell(&tx, &caller, show, date).await };
+        let job = move |tx: Tx, caller: Caller| async move { play(&tx, &caller, show, date).await };
         let (ctx, told) = (Ctx::system("demo.fill"), operation.clone());
         // Planned ten days before, or just now.
         let days = (10 - show.days).max(1).unsigned_abs();
@@ -50,7 +50,7 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     Ok(())
 }
 
-async fn tell(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Result<()> {
+async fn play(tx: &Tx, caller: &Caller, show: &'static Show, date: Date) -> Result<()> {
     let form = SessionForm::of("common", show.title, date, show.time);
     let row = sessions::make(tx, caller, form).await?;
     for (no, status, minutes) in show.offers {

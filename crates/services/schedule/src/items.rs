@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use offer::airing::{self, Airing};
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Reach, Scope};
 use platform::http::{Id, Problem, Result, Valid};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SelectStatement};
@@ -48,41 +48,41 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/schedule-items", list)
             .filters(&LIST)
-            .says("排期列表")
+            .summary("排期列表")
             .access(READ, Tenant::Reach)
             .answers_page::<ItemView>(),
         get("/api/schedule-items/mine", mine)
             .filters(&LIST)
-            .says("我的排期")
+            .summary("我的排期")
             .access(Access::Codes(&["offerList"]), Tenant::Company)
             .answers_page::<ItemView>(),
         post("/api/schedule-items", propose)
-            .says("加入预排期")
+            .summary("加入预排期")
             .access(PROPOSE, Tenant::Reach)
             .audit("scheduleItem.propose")
             .takes::<ProposeForm>()
             .answers::<SessionBoard>()
             .created(),
         put("/api/schedule-items", update)
-            .says("保存排期")
+            .summary("保存排期")
             .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.save")
             .takes::<ItemForm>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/reorder", reorder)
-            .says("调整排期顺序")
+            .summary("调整排期顺序")
             .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.reorder")
             .takes::<OrderForm>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/{id}/confirm", confirm)
-            .says("转总排期")
+            .summary("转总排期")
             .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.confirm")
             .takes::<ItemEvent>()
             .answers::<SessionBoard>(),
         post("/api/schedule-items/{id}/remove", remove)
-            .says("移出排期")
+            .summary("移出排期")
             .access(EDIT, Tenant::Reach)
             .audit("scheduleItem.remove")
             .takes::<ItemEvent>()
@@ -92,14 +92,14 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("sessionId", "session_id", Kind::Id),
-        Listed::new("offerId", "offer_id", Kind::Id),
-        Listed::new("showDate", "show_date", Kind::Date).sortable(),
-        Listed::new("liveRoom", "live_room", Kind::Enum),
-        Listed::new("scheduleType", "schedule_type", Kind::Enum),
-        Listed::new("scene", "scene", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("createdDate", "created_date", Kind::Time),
+        Listed::new("sessionId", "session_id", ColumnKind::Id),
+        Listed::new("offerId", "offer_id", ColumnKind::Id),
+        Listed::new("showDate", "show_date", ColumnKind::Date).sortable(),
+        Listed::new("liveRoom", "live_room", ColumnKind::Enum),
+        Listed::new("scheduleType", "schedule_type", ColumnKind::Enum),
+        Listed::new("scene", "scene", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("createdDate", "created_date", ColumnKind::Time),
     ],
     more: &[],
     default_sort: ("showDate", Order::Asc),
@@ -119,7 +119,7 @@ async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> R
 
 /// Of these, the ids of those that the caller reaches.
 pub async fn reached(db: &impl ConnectionTrait, app: &App, caller: &Caller, items: &[Model]) -> Result<HashSet<i64>> {
-    let reach = app.office.reach(caller);
+    let reach = app.organisation.reach(caller);
     if items.is_empty() || matches!(reach, Reach::Everything) {
         return Ok(items.iter().map(|item| item.id).collect());
     }
@@ -129,7 +129,7 @@ pub async fn reached(db: &impl ConnectionTrait, app: &App, caller: &Caller, item
 }
 
 async fn mine(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<ItemView>> {
-    let offers = airing::reached(&app.office.reach(&caller));
+    let offers = airing::reached(&app.organisation.reach(&caller));
     let own =
         rows().and_where(caller.owns(Column::CompanyId)).and_where(Column::OfferId.in_subquery(offers)).to_owned();
     shown(&app, &caller, own, request).await
@@ -145,13 +145,13 @@ async fn propose(actor: Actor, Valid(form): Valid<ProposeForm>) -> Result<(Statu
     let job = |tx: Tx, actor: Actor, form: ProposeForm| async move {
         let (app, caller) = (&actor.app, &actor.caller);
         let session = sessions::find(&tx, app, caller, form.session_id.unwrap_or_default()).await?;
-        let offer = offer_of(&tx, &app.office.reach(caller), form.offer_id.unwrap_or_default()).await?;
+        let offer = offer_of(&tx, &app.organisation.reach(caller), form.offer_id.unwrap_or_default()).await?;
         if session.status != PLANNING {
             return Err(fixed(&actor, &session));
         }
         must_be_free(&tx, &session, &offer).await?;
         let row = place(&tx, &actor.caller, &session, &offer, form).await?;
-        note(&tx, &row, Json::Null, json!({ "session": session.session_code, "offer": offer.code, "seq": row.seq }));
+        audit(&tx, &row, Json::Null, json!({ "session": session.session_code, "offer": offer.code, "seq": row.seq }));
         answer(&tx, &actor, session).await
     };
     let made = actor.write(form, job).await?;
@@ -189,7 +189,7 @@ pub async fn place(
     offer: &Airing,
     form: ProposeForm,
 ) -> Result<Model> {
-    tx.take_turn(&format!("liveSession/{}", session.id)).await?;
+    tx.lock(&format!("liveSession/{}", session.id)).await?;
     let items = view::standing(tx, &[session.id]).await?;
     if items.len() >= usize::try_from(session.capacity).unwrap_or_default() {
         return Err(Problem::filled(texts::SCHEDULE_FULL, &[("n", &session.capacity.to_string())]));
@@ -260,7 +260,7 @@ async fn update(actor: Actor, Valid(form): Valid<ItemForm>) -> Result<Body<Sessi
             ..row.clone()
         };
         let told = next.status == CONFIRMED && (&next.scene, next.plan_stock) != (&row.scene, row.plan_stock);
-        let next = put_down(&tx, &actor, next).await?;
+        let next = store(&tx, &actor, next).await?;
         if next.status == CONFIRMED {
             airing::schedule(&tx, next.offer_id, session.id, &session.title, &next.scene).await?;
             supply::follow(&tx, &next).await?;
@@ -269,14 +269,14 @@ async fn update(actor: Actor, Valid(form): Valid<ItemForm>) -> Result<Body<Sessi
             tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CHANGED").await?;
         }
         let after = json!({ "scene": next.scene, "planStock": next.plan_stock, "talkMinutes": next.talk_minutes });
-        note(&tx, &next, before, after);
+        audit(&tx, &next, before, after);
         answer(&tx, &actor, session).await
     };
     actor.write(form, job).await.map(Body)
 }
 
 /// Compare and set.
-async fn put_down(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
+async fn store(tx: &Tx, actor: &Actor, row: Model) -> Result<Model> {
     let version = row.row_version;
     let user = actor.caller.user_id();
     let next = Model { row_version: version + 1, last_modified_by: user, last_modified_date: tx.now(), ..row };
@@ -347,14 +347,14 @@ async fn confirm(actor: Actor, Id(id): Id, Valid(form): Valid<ItemEvent>) -> Res
             show_date: session.show_date,
             waived: form.reason.clone().filter(|_| actor.caller.has("schedule_waive")),
         };
-        actor.app.points.allow(&actor.app, &tx, confirming).await?;
+        actor.app.points.check(&actor.app, &tx, confirming).await?;
         let next = Model { status: CONFIRMED.into(), schedule_type: OVERALL.into(), ..row };
-        let next = put_down(&tx, &actor, next).await?;
+        let next = store(&tx, &actor, next).await?;
         airing::schedule(&tx, offer.id, session.id, &session.title, &next.scene).await?;
         supply::expect(&tx, &next, &offer).await?;
         tell::owners(&tx, &actor, &session, std::slice::from_ref(&next), "SCHEDULE_CONFIRMED").await?;
         let after = json!({ "status": CONFIRMED, "session": session.session_code, "reason": form.reason });
-        note(&tx, &next, json!({ "status": PROPOSED }), after);
+        audit(&tx, &next, json!({ "status": PROPOSED }), after);
         answer(&tx, &actor, session).await
     };
     actor.write(form, job).await.map(Body)
@@ -387,7 +387,7 @@ async fn remove(actor: Actor, Id(id): Id, Valid(form): Valid<ItemEvent>) -> Resu
             return Err(Problem::field("reason", "原因", texts::COMMON_REQUIRED));
         }
         let before = json!({ "status": row.status });
-        note(&tx, &row, before, json!({ "status": REMOVED, "session": session.session_code, "reason": reason }));
+        audit(&tx, &row, before, json!({ "status": REMOVED, "session": session.session_code, "reason": reason }));
         remove_all(&tx, &actor, &session, vec![row], &reason).await?;
         answer(&tx, &actor, session).await
     };
@@ -422,11 +422,11 @@ pub async fn remove_all(
 
 /// The board as it is now. Its session has moved on, so that nobody orders what has changed meanwhile.
 async fn answer(tx: &Tx, actor: &Actor, session: session::Model) -> Result<SessionBoard> {
-    let session = sessions::put_down(tx, actor.caller.user_id(), session).await?;
+    let session = sessions::store(tx, actor.caller.user_id(), session).await?;
     view::board(tx, &actor.app, &actor.caller, session).await
 }
 
-fn note(tx: &Tx, row: &Model, before: Json, after: Json) {
+fn audit(tx: &Tx, row: &Model, before: Json, after: Json) {
     let id = row.id;
     tx.audit(|entry| {
         entry.biz_type = BIZ_TYPE;

@@ -10,9 +10,9 @@ mod actuals;
 mod conflict_rules;
 pub mod demo;
 mod entity;
-mod hanging;
 mod item_forms;
 mod items;
+mod listeners;
 mod points;
 mod readiness;
 mod reminders;
@@ -39,8 +39,8 @@ pub fn module() -> Module {
         .emits::<Confirming>()
         .emits::<Shown>()
         .emits::<Preparing>()
-        .veto(hanging::is_not_fixed)
-        .on(hanging::offer_ended)
+        .veto(listeners::is_not_fixed)
+        .on(listeners::offer_ended)
         .answers(supply::ready)
         .answers(supply::late)
         .jobs(reminders::jobs())

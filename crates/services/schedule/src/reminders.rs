@@ -58,7 +58,7 @@ async fn tell(app: &App, tx: &Tx, items: &[Model], days: i64) -> Result<()> {
             biz_id: item.id,
             link: format!("/offer/detail/{}", offer.id),
         };
-        app.office.tell(tx, notice).await?;
+        app.organisation.notify(tx, notice).await?;
     }
     let done = Entity::update_many().col_expr(Column::Reminded, days.into());
     done.filter(Column::Id.is_in(items.iter().map(|item| item.id))).exec(tx).await?;

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use offer::airing;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post, put};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope, next_code};
 use platform::form::{Checks, Form as _, Stage};
 use platform::http::{Id, Problem, Result, Valid};
@@ -41,7 +41,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         post(&format!("/api/live-sessions/{{id}}/{}", event.name()), move |actor, id, form| {
             happen(actor, id, form, event)
         })
-        .says(says)
+        .summary(says)
         .access(EDIT, Tenant::Reach)
         .audit(audit)
         .takes::<SessionEvent>()
@@ -50,19 +50,19 @@ pub fn endpoints() -> Vec<Endpoint> {
     let calls = vec![
         get("/api/live-sessions", list)
             .filters(&LIST)
-            .says("直播场次")
+            .summary("直播场次")
             .access(READ, Tenant::Reach)
             .answers_page::<SessionView>(),
-        get("/api/live-sessions/{id}", one).says("场次排期").access(READ, Tenant::Reach).answers::<SessionBoard>(),
+        get("/api/live-sessions/{id}", one).summary("场次排期").access(READ, Tenant::Reach).answers::<SessionBoard>(),
         post("/api/live-sessions", create)
-            .says("新建场次")
+            .summary("新建场次")
             .access(EDIT, Tenant::Reach)
             .audit("liveSession.create")
             .takes::<SessionForm>()
             .answers::<SessionBoard>()
             .created(),
         put("/api/live-sessions", update)
-            .says("保存场次")
+            .summary("保存场次")
             .access(EDIT, Tenant::Reach)
             .audit("liveSession.save")
             .takes::<SessionForm>()
@@ -73,12 +73,12 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("sessionCode", "session_code", Kind::Text).sortable(),
-        Listed::new("title", "title", Kind::Text),
-        Listed::new("liveRoom", "live_room", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("showDate", "show_date", Kind::Date).sortable(),
-        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
+        Listed::new("sessionCode", "session_code", ColumnKind::Text).sortable(),
+        Listed::new("title", "title", ColumnKind::Text),
+        Listed::new("liveRoom", "live_room", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("showDate", "show_date", ColumnKind::Date).sortable(),
+        Listed::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("showDate", Order::Asc),
@@ -238,7 +238,7 @@ pub async fn make(tx: &Tx, caller: &Caller, form: SessionForm) -> Result<Model> 
         row_version: 0,
     };
     Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
-    note(tx, &row, json!(null), after);
+    audit(tx, &row, json!(null), after);
     Ok(row)
 }
 
@@ -280,7 +280,7 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
         capacity: form.capacity,
         ..before.clone()
     };
-    let row = put_down(tx, actor.caller.user_id(), row).await?;
+    let row = store(tx, actor.caller.user_id(), row).await?;
     let follow = item::Entity::update_many()
         .col_expr(item::Column::ShowDate, show_date.into())
         .col_expr(item::Column::LiveRoom, row.live_room.as_str().into())
@@ -294,12 +294,12 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
             supply::follow(tx, &item::Model { show_date, ..item }).await?;
         }
     }
-    note(tx, &row, json!(shown(&before)), json!(shown(&row)));
+    audit(tx, &row, json!(shown(&before)), json!(shown(&row)));
     Ok(row)
 }
 
 /// Compare and set.
-pub async fn put_down(tx: &Tx, user_id: i64, row: Model) -> Result<Model> {
+pub async fn store(tx: &Tx, user_id: i64, row: Model) -> Result<Model> {
     let version = row.row_version;
     let next = Model { row_version: version + 1, last_modified_by: user_id, last_modified_date: tx.now(), ..row };
     tx.update(next.id, version, next.clone().into_active_model().reset_all()).await?;
@@ -341,8 +341,8 @@ async fn go(tx: &Tx, actor: &Actor, id: i64, form: SessionEvent, event: Event) -
         Event::Cancel => items::remove_all(tx, actor, &before, items, &reason).await?,
     }
     let remark = if reason.is_empty() { before.remark.clone() } else { reason.clone() };
-    let row = put_down(tx, actor.caller.user_id(), Model { status: status.into(), remark, ..before.clone() }).await?;
-    note(tx, &row, json!({ "status": before.status }), json!({ "status": status, "reason": reason }));
+    let row = store(tx, actor.caller.user_id(), Model { status: status.into(), remark, ..before.clone() }).await?;
+    audit(tx, &row, json!({ "status": before.status }), json!({ "status": status, "reason": reason }));
     Ok(row)
 }
 
@@ -384,7 +384,7 @@ async fn close(tx: &Tx, actor: &Actor, session: &Model, items: &[item::Model]) -
         .await?;
     airing::show(tx, &offers, session.show_date).await?;
     let shown = Shown { session_id: session.id, offer_ids: offers, show_date: session.show_date };
-    actor.app.points.tell(&actor.app, tx, shown).await
+    actor.app.points.emit(&actor.app, tx, shown).await
 }
 
 pub fn fixed(actor: &Actor, session: &Model) -> Problem {
@@ -399,7 +399,7 @@ fn shown(row: &Model) -> serde_json::Value {
     })
 }
 
-fn note(tx: &Tx, row: &Model, before: serde_json::Value, after: serde_json::Value) {
+fn audit(tx: &Tx, row: &Model, before: serde_json::Value, after: serde_json::Value) {
     let id = row.id;
     tx.audit(|entry| {
         entry.biz_type = BIZ_TYPE;

@@ -35,7 +35,7 @@ pub async fn owners(
             biz_id: item.id,
             link: format!("/offer/detail/{}", offer.id),
         };
-        actor.app.office.tell(tx, notice).await?;
+        actor.app.organisation.notify(tx, notice).await?;
     }
     Ok(())
 }

@@ -58,12 +58,12 @@ pub async fn fill(app: App, people: People) -> Result<()> {
         let staff = people.staff(if story.company_id == 6 { "zs2" } else { "zs1" }).await?;
         let cast = Cast { merchant: people.of_company(story.company_id, "admin").await?, staff };
         let auth_until = app.clock().today().plus_days(story.auth_days.unwrap_or_default());
-        demo::days_ago(&app, story.days_ago, tell(&app, &cast, story, auth_until)).await?;
+        demo::days_ago(&app, story.days_ago, play(&app, &cast, story, auth_until)).await?;
     }
     Ok(())
 }
 
-async fn tell(app: &App, cast: &Cast, story: &Story, auth_until: platform::Date) -> Result<()> {
+async fn play(app: &App, cast: &Cast, story: &Story, auth_until: platform::Date) -> Result<()> {
     let merchant = Actor::new(app, &cast.merchant).await?;
     let screenshot = files::keep_bytes(app, &cast.merchant, "screenshot", "店铺后台.png", picture(story)?).await?;
     let mut form = form(story);

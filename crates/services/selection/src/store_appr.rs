@@ -4,7 +4,7 @@ use crate::points::{Bound, Selling};
 use crate::texts;
 use async_trait::async_trait;
 use platform::access::{Caller, UserType};
-use platform::db::{Column, Kind as Of, Tx};
+use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
 use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, Line, Members};
 use platform::files::FileRef;
@@ -148,7 +148,7 @@ impl Document for OfferStoreAppr {
     async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<StoreForm>) -> Result<()> {
         let store_id = stores::bring_to_life(tx, doc).await?;
         let bound = Bound(Selling { merchant_id: doc.head.company_id, store_id });
-        actor.app.points.tell(&actor.app, tx, bound).await
+        actor.app.points.emit(&actor.app, tx, bound).await
     }
 
     async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&StoreForm]) -> Result<Names> {

@@ -5,7 +5,7 @@ use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
-use platform::db::{Column, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Notice, Receiver};
 use platform::http::{Id, Params, Problem, Result, Valid};
 use platform::workflow::version;
@@ -25,36 +25,36 @@ pub fn endpoints() -> Vec<Endpoint> {
     vec![
         get("/api/merchant/offer-stores", list)
             .filters(&LIST)
-            .says("可用店铺")
+            .summary("可用店铺")
             .access(READ, Tenant::Reach)
             .answers_page::<StoreRow>(),
         get("/api/merchant/offer-store-apprs/brands", brands)
-            .says("可选品牌")
+            .summary("可选品牌")
             .access(Access::Codes(&["offerStore"]), Tenant::Company)
             .answers_all::<BrandOption>(),
         get("/api/merchant/offer-stores/{id}/timeline", timeline)
-            .says("店铺关联记录")
+            .summary("店铺关联记录")
             .access(READ, Tenant::Reach)
             .answers_all::<TimelineEntry>(),
         get("/api/merchant/offer-stores/{id}/ratings", ratings)
-            .says("店铺评分趋势")
+            .summary("店铺评分趋势")
             .access(READ, Tenant::Reach)
             .answers_all::<Rating>(),
         post("/api/merchant/offer-stores/removeMerchantStoreRelation", unbind)
-            .says("解除店铺关联")
+            .summary("解除店铺关联")
             .access(Access::Codes(&["offerStore_unbind"]), Tenant::Company)
             .audit("offerStore.unbind")
             .needs("merchantId", "商家")
             .needs("storeId", "店铺")
             .answers::<StoreRow>(),
         post("/api/merchant/offer-stores/{id}/freeze", freeze)
-            .says("冻结店铺")
+            .summary("冻结店铺")
             .access(Access::Codes(&["store_freeze"]), Tenant::Reach)
             .audit("offerStore.freeze")
             .takes::<FreezeForm>()
             .answers::<StoreRow>(),
         post("/api/merchant/offer-stores/{id}/unfreeze", unfreeze)
-            .says("解冻店铺")
+            .summary("解冻店铺")
             .access(Access::Codes(&["store_freeze"]), Tenant::Reach)
             .audit("offerStore.unfreeze")
             .takes::<FreezeForm>()
@@ -64,16 +64,16 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 const LIST: List = List {
     columns: &[
-        Column::new("storeId", "store_id", Kind::Id),
-        Column::new("merchantId", "merchant_id", Kind::Id),
-        Column::new("storeName", "store_name", Kind::Text).sortable(),
-        Column::new("platformType", "platform_type", Kind::Enum),
-        Column::new("sellerId", "seller_id", Kind::Text),
-        Column::new("storeStatus", "store_status", Kind::Enum),
-        Column::new("relationType", "relation_type", Kind::Enum),
-        Column::new("status", "status", Kind::Enum),
-        Column::new("startDate", "start_date", Kind::Date).sortable(),
-        Column::new("endDate", "end_date", Kind::Date).sortable(),
+        Column::new("storeId", "store_id", ColumnKind::Id),
+        Column::new("merchantId", "merchant_id", ColumnKind::Id),
+        Column::new("storeName", "store_name", ColumnKind::Text).sortable(),
+        Column::new("platformType", "platform_type", ColumnKind::Enum),
+        Column::new("sellerId", "seller_id", ColumnKind::Text),
+        Column::new("storeStatus", "store_status", ColumnKind::Enum),
+        Column::new("relationType", "relation_type", ColumnKind::Enum),
+        Column::new("status", "status", ColumnKind::Enum),
+        Column::new("startDate", "start_date", ColumnKind::Date).sortable(),
+        Column::new("endDate", "end_date", ColumnKind::Date).sortable(),
     ],
     more: &[],
     default_sort: ("startDate", Order::Desc),
@@ -270,21 +270,21 @@ async fn end(tx: &Tx, actor: &Actor, relation_id: i64) -> Result<()> {
     let row = relation::Entity::find_by_id(relation_id).one(tx).await?.ok_or_else(Problem::not_found)?;
     let store = store::Entity::find_by_id(row.store_id).one(tx).await?.ok_or_else(Problem::not_found)?;
     let (merchant_id, store_id) = (row.merchant_id, row.store_id);
-    actor.app.points.allow(&actor.app, tx, Unbinding(Selling { merchant_id, store_id })).await?;
+    actor.app.points.check(&actor.app, tx, Unbinding(Selling { merchant_id, store_id })).await?;
     if stores::end_relations(tx, merchant_id, store_id).await? == 0 {
         return Err(texts::COMMON_STATE.into());
     }
     stores::point_applications(tx, merchant_id, store_id, None).await?;
     stores::mark_if_unbound(tx, store_id).await?;
-    stores::note(tx, store_id, merchant_id, Happening::Unbound, actor.name(), "").await?;
+    stores::log_event(tx, store_id, merchant_id, Happening::Unbound, actor.name(), "").await?;
     keep_version(tx, actor, &row).await?;
-    tx.audit(|note| {
-        note.biz_type = RELATION;
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "status": ENABLED }));
-        note.after = Some(json!({ "status": DISABLED, "storeId": store_id, "merchantId": merchant_id }));
+    tx.audit(|entry| {
+        entry.biz_type = RELATION;
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "status": ENABLED }));
+        entry.after = Some(json!({ "status": DISABLED, "storeId": store_id, "merchantId": merchant_id }));
     });
-    let party = actor.app.office.party(tx, merchant_id).await?.ok_or_else(Problem::not_found)?;
+    let party = actor.app.organisation.party(tx, merchant_id).await?.ok_or_else(Problem::not_found)?;
     let contact = party.contact.as_ref().map(|contact| Receiver::User(contact.id));
     let platform = actor.dictionaries.label("StorePlatform", &store.platform_type).to_owned();
     let notice = Notice {
@@ -298,7 +298,7 @@ async fn end(tx: &Tx, actor: &Actor, relation_id: i64) -> Result<()> {
         biz_id: row.id,
         link: "/business/info?tab=store".into(),
     };
-    actor.app.office.tell(tx, notice).await
+    actor.app.organisation.notify(tx, notice).await
 }
 
 const RELATION: &str = "merchantStoreRelation";
@@ -377,13 +377,13 @@ async fn turn(
             return Err(texts::COMMON_STATE.into());
         }
         for merchant_id in merchants {
-            stores::note(&tx, store_id, merchant_id, happening, &name, &reason).await?;
+            stores::log_event(&tx, store_id, merchant_id, happening, &name, &reason).await?;
         }
-        tx.audit(|note| {
-            note.biz_type = "offerStore";
-            note.biz_id = Some(store_id);
-            note.before = Some(json!({ "storeStatus": from }));
-            note.after = Some(json!({ "storeStatus": to, "reason": reason }));
+        tx.audit(|entry| {
+            entry.biz_type = "offerStore";
+            entry.biz_id = Some(store_id);
+            entry.before = Some(json!({ "storeStatus": from }));
+            entry.after = Some(json!({ "storeStatus": to, "reason": reason }));
         });
         Ok(())
     };

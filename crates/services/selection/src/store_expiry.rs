@@ -28,18 +28,18 @@ async fn end(tx: &Tx, app: &App, row: &relation::Model) -> Result<()> {
         return Ok(());
     }
     // Whoever knows what hangs on the relation (offers on sale, say) acts here.
-    app.points.tell(app, tx, AuthExpired(Selling { merchant_id, store_id })).await?;
+    app.points.emit(app, tx, AuthExpired(Selling { merchant_id, store_id })).await?;
     stores::point_applications(tx, merchant_id, store_id, None).await?;
     stores::mark_if_unbound(tx, store_id).await?;
-    stores::note(tx, store_id, merchant_id, Happening::AuthExpired, "系统", "").await?;
-    tx.audit(|note| {
-        note.biz_type = "merchantStoreRelation";
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "status": ENABLED }));
-        note.after = Some(json!({ "status": DISABLED }));
+    stores::log_event(tx, store_id, merchant_id, Happening::AuthExpired, "系统", "").await?;
+    tx.audit(|entry| {
+        entry.biz_type = "merchantStoreRelation";
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "status": ENABLED }));
+        entry.after = Some(json!({ "status": DISABLED }));
     });
     let store = store::Entity::find_by_id(store_id).one(tx).await?.ok_or_else(Problem::not_found)?;
-    let contact = app.office.party(tx, merchant_id).await?.and_then(|party| party.contact);
+    let contact = app.organisation.party(tx, merchant_id).await?.and_then(|party| party.contact);
     let expire_date = row.end_date.map(|date| date.to_string()).unwrap_or_default();
     let notice = Notice {
         template: "STORE_AUTH_EXPIRED",
@@ -49,5 +49,5 @@ async fn end(tx: &Tx, app: &App, row: &relation::Model) -> Result<()> {
         biz_id: row.id,
         link: "/business/info?tab=store".into(),
     };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }

@@ -91,7 +91,7 @@ pub async fn bring_to_life(tx: &Tx, doc: &Doc<StoreForm>) -> Result<i64> {
     point(tx, doc.head.id, Some(store_id)).await?;
     keep_rating(tx, merchant_id, store_id, form).await?;
     let action = if renewed { Happening::Renewed } else { Happening::Bound };
-    note(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await?;
+    log_event(tx, store_id, merchant_id, action, &doc.head.created_by_name, &doc.head.code).await?;
     Ok(store_id)
 }
 
@@ -324,7 +324,7 @@ impl Happening {
     }
 }
 
-pub async fn note(
+pub async fn log_event(
     tx: &Tx,
     store_id: i64,
     merchant_id: i64,

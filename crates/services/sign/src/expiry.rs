@@ -32,11 +32,11 @@ async fn end(tx: &Tx, app: &App, row: &Model, label: &str) -> Result<()> {
     if !tx.try_update(row.id, row.row_version, ended).await? {
         return Ok(());
     }
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "status": row.status }));
-        note.after = Some(json!({ "status": EXPIRED }));
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "status": row.status }));
+        entry.after = Some(json!({ "status": EXPIRED }));
     });
     notices::tell(tx, app, row, label, "SIGN_EXPIRED").await
 }

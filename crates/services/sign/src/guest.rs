@@ -25,25 +25,25 @@ const AGAIN: Duration = Duration::from_secs(24 * 3600);
 pub fn endpoints() -> [Endpoint; 4] {
     [
         post("/api/company-signs/{id}/view", view)
-            .says("打开并阅读协议（凭签署链接）")
+            .summary("打开并阅读协议（凭签署链接）")
             .public("the token of the signing link opens one agreement")
             .audit("companySign.view")
             .takes::<SignViewForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/sign", signing::sign)
-            .says("签署协议（凭签署链接）")
+            .summary("签署协议（凭签署链接）")
             .public("the token of the signing link opens one agreement")
             .audit("companySign.sign")
             .takes::<signing::CompanySignForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reject", reject)
-            .says("拒绝签署（凭签署链接）")
+            .summary("拒绝签署（凭签署链接）")
             .public("the token of the signing link opens one agreement")
             .audit("companySign.reject")
             .takes::<SignRejectForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reapply", reapply)
-            .says("申请重新签署（凭签署链接）")
+            .summary("申请重新签署（凭签署链接）")
             .public("the token of the signing link opens one agreement")
             .audit("companySign.reapply")
             .answers::<Done>(),
@@ -79,10 +79,10 @@ async fn view(
                 change = change.col_expr(Column::ReadDate, tx.now().into());
             }
             change.filter(unchanged(&row)).exec(&tx).await?;
-            tx.audit(|note| {
-                note.biz_type = BIZ_TYPE;
-                note.biz_id = Some(row.id);
-                note.after = Some(json!({ "status": VIEWED, "readToEnd": reached_end }));
+            tx.audit(|entry| {
+                entry.biz_type = BIZ_TYPE;
+                entry.biz_id = Some(row.id);
+                entry.after = Some(json!({ "status": VIEWED, "readToEnd": reached_end }));
             });
             Ok(())
         };
@@ -132,11 +132,11 @@ async fn reject(
         if refused.rows_affected != 1 {
             return Err(texts::COMMON_STATE.into());
         }
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(row.id);
-            note.before = Some(json!({ "status": row.status }));
-            note.after = Some(json!({ "status": REJECTED, "reason": reason }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(row.id);
+            entry.before = Some(json!({ "status": row.status }));
+            entry.after = Some(json!({ "status": REJECTED, "reason": reason }));
         });
         notices::tell(&tx, &app, &row, &label, "SIGN_REJECTED").await
     };
@@ -156,9 +156,9 @@ async fn reapply(State(app): State<App>, ctx: Ctx, token: SignToken, Id(id): Id)
         if throttle::is_over(&tx, &format!("sign/again/{}", row.id), 1, AGAIN).await? {
             return Err(texts::COMMON_TOO_MANY.into());
         }
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(row.id);
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(row.id);
         });
         notices::tell_staff(&tx, &app, &row, &label, "SIGN_REAPPLY").await
     };

@@ -41,9 +41,9 @@ async fn say(
     let company_name = party(tx, app, row).await?.name;
     let values = vec![("companyName", company_name), ("signTypeLabel", label.to_owned())];
     let notice = Notice { template, to, values, biz_type: BIZ_TYPE, biz_id: row.id, link: link.into() };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }
 
 async fn party(tx: &Tx, app: &App, row: &Model) -> Result<platform::document::Party> {
-    app.office.party(tx, row.company_id).await?.ok_or_else(Problem::not_found)
+    app.organisation.party(tx, row.company_id).await?.ok_or_else(Problem::not_found)
 }

@@ -38,11 +38,11 @@ pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
     let token = random_token();
     let row = row(tx, tx.next_id(), &opening, &token).await?;
     Entity::insert(row.clone().into_active_model()).exec_without_returning(tx).await?;
-    tx.audit_also(|note| {
-        note.event = Some("companySign.open");
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(row.id);
-        note.after = Some(json!({ "signType": row.sign_type, "contentHash": row.content_hash, "status": row.status }));
+    tx.audit_also(|entry| {
+        entry.event = Some("companySign.open");
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(row.id);
+        entry.after = Some(json!({ "signType": row.sign_type, "contentHash": row.content_hash, "status": row.status }));
     });
     send_link(tx, app, &row, &token).await?;
     Ok(Opened { sign_id: row.id, expire_date: row.expire_date })
@@ -50,7 +50,7 @@ pub async fn open(tx: &Tx, app: &App, opening: Opening) -> Result<Opened> {
 
 /// Another link for the same thing must not be signed beside this one, not even one that is made at this moment.
 async fn supersede(tx: &Tx, company_id: i64, kind: SignType, own: i64) -> Result<()> {
-    tx.take_turn(&format!("companySign/{company_id}/{}", kind.code())).await?;
+    tx.lock(&format!("companySign/{company_id}/{}", kind.code())).await?;
     Entity::update_many()
         .col_expr(Column::Status, EXPIRED.into())
         .col_expr(Column::LastModifiedDate, tx.now().into())

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest};
 use platform::http::{Id, Problem, Result, attachment};
 use platform::text::{mask_email, mask_phone};
 use platform::{App, Timestamp, files};
@@ -24,19 +24,19 @@ pub fn endpoints() -> [Endpoint; 4] {
     [
         get("/api/company-signs", list)
             .filters(&LIST)
-            .says("签约记录")
+            .summary("签约记录")
             .access(Access::Codes(READERS), Tenant::Reach)
             .answers_page::<SignRecord>(),
         get("/api/company-signs/{id}", read)
-            .says("一份协议（凭签署链接，或登录后）")
+            .summary("一份协议（凭签署链接，或登录后）")
             .access(Access::Optional, Tenant::Reach)
             .answers::<SignView>(),
         get("/api/company-signs/{id}/pdf", download)
-            .says("下载已签协议")
+            .summary("下载已签协议")
             .access(Access::Optional, Tenant::Reach)
             .answers_file("application/pdf"),
         get("/api/company-signs/{id}/verify", verify)
-            .says("核验已签协议")
+            .summary("核验已签协议")
             .access(Access::Optional, Tenant::Reach)
             .answers::<Verification>(),
     ]
@@ -44,13 +44,13 @@ pub fn endpoints() -> [Endpoint; 4] {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("companyId", "company_id", Kind::Id),
-        Listed::new("signType", "sign_type", Kind::Enum),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("signerName", "signer_name", Kind::Text),
-        Listed::new("expireDate", "expire_date", Kind::Time),
-        Listed::new("signedDate", "signed_date", Kind::Time),
-        Listed::new("createdDate", "created_date", Kind::Time).sortable(),
+        Listed::new("companyId", "company_id", ColumnKind::Id),
+        Listed::new("signType", "sign_type", ColumnKind::Enum),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("signerName", "signer_name", ColumnKind::Text),
+        Listed::new("expireDate", "expire_date", ColumnKind::Time),
+        Listed::new("signedDate", "signed_date", ColumnKind::Time),
+        Listed::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),
@@ -248,7 +248,7 @@ async fn signed(app: &App, id: i64, token: &SignToken, caller: Option<&Caller>) 
 async fn pdf_of(app: &App, row: &Model) -> Result<Option<Vec<u8>>> {
     let Some(id) = row.pdf_file else { return Ok(None) };
     match files::find(app.db.read(), &[id]).await?.remove(&id) {
-        Some(file) => files::whole(app, &file).await,
+        Some(file) => files::read_all(app, &file).await,
         None => Ok(None),
     }
 }

@@ -21,7 +21,7 @@ const CODES: &[&str] = &["company_saleApprove", "company_legalApprove"];
 
 pub fn endpoint() -> Endpoint {
     post("/api/company-signs/{id}/resend", resend)
-        .says("重新发送签署链接")
+        .summary("重新发送签署链接")
         .access(Access::Codes(CODES), Tenant::Reach)
         .audit("companySign.resend")
         .answers::<SignRecord>()
@@ -42,11 +42,11 @@ async fn resend(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Js
         if !renew(&tx, &app, &row, kind).await? {
             return Err(texts::COMMON_CONFLICT.into());
         }
-        tx.audit(|note| {
-            note.biz_type = BIZ_TYPE;
-            note.biz_id = Some(row.id);
-            note.before = Some(json!({ "status": row.status }));
-            note.after = Some(json!({ "status": NOT_STARTED }));
+        tx.audit(|entry| {
+            entry.biz_type = BIZ_TYPE;
+            entry.biz_id = Some(row.id);
+            entry.before = Some(json!({ "status": row.status }));
+            entry.after = Some(json!({ "status": NOT_STARTED }));
         });
         Ok(())
     };

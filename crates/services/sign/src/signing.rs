@@ -218,11 +218,11 @@ async fn finish(tx: &Tx, app: &App, made: &Made, label: &str, code_id: i64) -> R
         Some(SignType::JoinAgreement) => company::signed(tx, row.company_id).await?,
         None => false,
     };
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "status": row.status }));
-        note.after = Some(json!({
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "status": row.status }));
+        entry.after = Some(json!({
             "status": SIGNED, "contentHash": row.content_hash, "pdfSha256": signed.pdf_sha256, "pdfFile": pdf_file,
             "companyInUse": opened,
         }));

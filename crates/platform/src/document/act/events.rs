@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{Actor, Target, moved, own, staffs, tell};
+use super::{Actor, Target, next_move, own, staffs, tell};
 use crate::clock::Timestamp;
 use crate::db::Tx;
 use crate::document::{Columns, Document, Ended, Head, Line, head};
@@ -36,7 +36,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
             own::<D>(tx, actor, target).await?
         }
     };
-    let next = moved::<D>(&doc, event)?;
+    let next = next_move::<D>(&doc, event)?;
     if event == Event::Urge {
         return urge::<D>(tx, actor, &doc.head).await;
     }
@@ -54,7 +54,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
     head::update::<D>(tx, &doc.head, values).await?;
     task::cancel(tx, D::KIND.biz_type, doc.head.id).await?;
     let ended = Ended::<D> { id: doc.head.id, company_id: doc.head.company_id, by: event, document: PhantomData };
-    actor.app.points.tell(&actor.app, tx, ended).await?;
+    actor.app.points.emit(&actor.app, tx, ended).await?;
     let action = match event {
         Event::Withdraw => log::WITHDRAW,
         Event::BdCancel => log::BD_CANCEL,
@@ -62,7 +62,7 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         _ => log::CANCEL,
     };
     tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason))?;
-    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, reason));
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(&next, reason));
 
     let (template, to, link) = match (event, open) {
         (Event::Withdraw, Some(open)) => ("DOC_WITHDRAWN", tell::waiting_for(&open), "/platform/todo".to_owned()),
@@ -70,12 +70,12 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         (Event::Own(name), _) if tell::template::<D>(name) != name => {
             (name, tell::owners(&doc.head), tell::owner_link::<D>(&doc.head))
         }
-        _ => return tell::moved::<D>(tx, doc.head.id).await,
+        _ => return tell::follow::<D>(tx, doc.head.id).await,
     };
     let mut values = vec![("reason", reason.to_owned())];
     values.extend(D::words(&doc.head, &doc.form));
     tell::notify::<D>(tx, actor, &doc.head, template, to, values, link).await?;
-    tell::moved::<D>(tx, doc.head.id).await
+    tell::follow::<D>(tx, doc.head.id).await
 }
 
 const URGE_PAUSE: Duration = Duration::from_secs(4 * 3600);

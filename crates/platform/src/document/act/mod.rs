@@ -30,7 +30,7 @@ use crate::dict::Dictionaries;
 use crate::form::{Checks, Form, Stage};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::{Move, decide};
-use crate::workflow::log::{self, Line};
+use crate::workflow::log::{self, LogLine};
 use crate::workflow::{Event, State};
 
 /// Who acts, and with what.
@@ -85,7 +85,7 @@ impl Actor {
 
     /// What a list does not show, a body cannot name: whatever looks for a row by an id that was sent asks with this.
     pub fn reach(&self) -> Reach {
-        self.app.office.reach(&self.caller)
+        self.app.organisation.reach(&self.caller)
     }
 
     /// A company that is closed writes nothing, but for what its reason leaves open.
@@ -109,7 +109,7 @@ impl FromRequestParts<App> for Actor {
 }
 
 /// What the flow makes of it, or the refusal.
-fn moved<D: Document>(doc: &Doc<D::Form>, event: Event) -> Result<Move> {
+fn next_move<D: Document>(doc: &Doc<D::Form>, event: Event) -> Result<Move> {
     let without = unneeded::<D>(doc);
     let state = State { without: &without, ..doc.head.state() };
     let next = decide(&D::FLOW, Some(&state), event).filter(|_| D::allows(event, &doc.own));
@@ -122,7 +122,7 @@ fn pass_by<D: Document>(tx: &Tx, doc: &Doc<D::Form>, from: &str, next: &Move) ->
     let (first, last) = (place(from).map_or(0, |at| at + 1), place(next.step).unwrap_or(D::FLOW.steps.len()));
     for step in D::FLOW.steps.iter().take(last).skip(first).filter(|step| !D::needs(step.code, doc)) {
         let Some(words) = D::passed_by(step.code) else { continue };
-        let line = Line {
+        let line = LogLine {
             biz_type: D::KIND.biz_type,
             biz_id: doc.head.id,
             round: next.round,
@@ -171,7 +171,7 @@ async fn reached<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<
 }
 
 async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
-    actor.app.office.party(tx, company_id).await?.ok_or_else(Problem::not_found)
+    actor.app.organisation.party(tx, company_id).await?.ok_or_else(Problem::not_found)
 }
 
 /// Every rule of the form, in the order in which people read them; answers the module's own columns.

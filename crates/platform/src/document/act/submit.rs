@@ -2,13 +2,13 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Actor, Target, check, moved, own, own_reach, party, pass_by, tell};
+use super::{Actor, Target, check, next_move, own, own_reach, party, pass_by, tell};
 use crate::db::Tx;
 use crate::document::{Colleague, Columns, Doc, Document, Head, Receiver, Submitting, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
-use crate::workflow::log::Line;
+use crate::workflow::log::LogLine;
 use crate::workflow::{Event, Step, log, step_rule, task, version};
 
 /// T3 and T7.
@@ -18,11 +18,11 @@ pub async fn submit_again<D: Document>(tx: &Tx, actor: &Actor, target: Target) -
     let own = check::<D>(tx, actor, doc.head.id, &doc.form, Stage::Submit).await?;
     if !own.is_empty() {
         // What the rules found out may differ from what they found when the draft was saved.
-        head::note::<D>(tx, doc.head.id, own).await?;
+        head::set_columns::<D>(tx, doc.head.id, own).await?;
         doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), target.id).await?;
     }
     submit::<D>(tx, actor, doc).await?;
-    tell::moved::<D>(tx, target.id).await
+    tell::follow::<D>(tx, target.id).await
 }
 
 /// What lives now, as the version that the document will be compared with.
@@ -45,13 +45,13 @@ pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, 
         created_date: tx.now(),
     };
     version::keep(tx, version).await?;
-    head::note::<D>(tx, id, vec![("version_no", 1.into()), ("approved_version", 1.into())]).await
+    head::set_columns::<D>(tx, id, vec![("version_no", 1.into()), ("approved_version", 1.into())]).await
 }
 
 pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
-    if actor.app.points.hear::<Submitting<D>>() {
+    if actor.app.points.has_listener::<Submitting<D>>() {
         let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
-        actor.app.points.allow(&actor.app, tx, Submitting::<D> { id, company_id, form }).await?;
+        actor.app.points.check(&actor.app, tx, Submitting::<D> { id, company_id, form }).await?;
     }
     D::submitting(tx, actor, &doc).await?;
 
@@ -71,7 +71,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     if key_changed {
         doc.head.resume_step.clear();
     }
-    let next = moved::<D>(&doc, Event::Submit)?;
+    let next = next_move::<D>(&doc, Event::Submit)?;
     let again = next.round > 1;
     let party = party(tx, actor, doc.head.company_id).await?;
     let version_no = doc.head.version_no + 1;
@@ -112,7 +112,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     head::update::<D>(tx, &doc.head, values).await?;
     let action = if again { log::RESUBMIT } else { log::SUBMIT };
     tell::line::<D>(tx, actor, doc.head.id, next.round, action, None)?;
-    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(&next, ""));
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(&next, ""));
 
     pass_by::<D>(tx, &doc, "", &next)?;
 
@@ -172,7 +172,7 @@ async fn ask<D: Document>(
     (role, words): (&'static str, &'static str),
 ) -> Result<()> {
     task::ask_role(tx, opened.id, role);
-    let line = Line {
+    let line = LogLine {
         biz_type: D::KIND.biz_type,
         biz_id: head.id,
         round: opened.round,
@@ -204,8 +204,8 @@ async fn assignee<F>(
     if !auto {
         return Ok(None);
     }
-    let mut holders = actor.app.office.holders(tx, step.permission, doc.head.company_id, room_of(doc)).await?;
+    let mut holders = actor.app.organisation.holders(tx, step.permission, doc.head.company_id, room_of(doc)).await?;
     holders.retain(|holder| Some(holder.id) != doc.head.submitter_id);
-    tx.put_down().await?;
+    tx.flush().await?;
     step_rule::least_busy(tx, holders).await
 }

@@ -8,7 +8,7 @@ use crate::db::Tx;
 use crate::document::{Columns, Document, Head, Notice, Reach, head};
 use crate::http::{Result, texts};
 use crate::workflow::flow::decide;
-use crate::workflow::log::{self, Action, Line};
+use crate::workflow::log::{self, Action, LogLine};
 use crate::workflow::{Event, task};
 
 /// T10.
@@ -27,7 +27,7 @@ pub async fn expire<D: Document>(app: &App, tx: &Tx, id: i64) -> Result<()> {
         return Ok(());
     }
     let notice = Notice { template, to, values, biz_type: D::KIND.biz_type, biz_id: id, link };
-    app.office.tell(tx, notice).await
+    app.organisation.notify(tx, notice).await
 }
 
 async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reason: &str) -> Result<Head> {
@@ -36,7 +36,7 @@ async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reas
     let values: Columns =
         vec![("status", next.status.into()), ("appr_step", "".into()), ("close_reason", reason.into())];
     head::update::<D>(tx, &head, values).await?;
-    let line = Line {
+    let line = LogLine {
         biz_type: D::KIND.biz_type,
         biz_id: id,
         round: head.round,
@@ -49,7 +49,7 @@ async fn close<D: Document>(tx: &Tx, id: i64, event: Event, action: Action, reas
         since: None,
     };
     log::write(tx, line)?;
-    tell::audit(tx, &D::KIND, id, Some(tell::standing(&head)), json!({ "status": next.status }));
-    tell::moved::<D>(tx, id).await?;
+    tell::audit(tx, &D::KIND, id, Some(tell::state_of(&head)), json!({ "status": next.status }));
+    tell::follow::<D>(tx, id).await?;
     Ok(head)
 }

@@ -7,7 +7,7 @@ use crate::db::Tx;
 use crate::document::{Document, Head, Kind, Notice, Reach, Receiver, head};
 use crate::http::Result;
 use crate::workflow::flow::Move;
-use crate::workflow::log::{self, Action, Line};
+use crate::workflow::log::{self, Action, LogLine};
 use crate::workflow::task;
 
 pub fn line<D: Document>(
@@ -21,7 +21,7 @@ pub fn line<D: Document>(
     let operator = Some((actor.caller.user_id(), actor.name()));
     let (biz_type, step) = (D::KIND.biz_type, ("", ""));
     let line =
-        Line { biz_type, biz_id: id, round, step, action, operator, role: None, opinion, reasons: &[], since: None };
+        LogLine { biz_type, biz_id: id, round, step, action, operator, role: None, opinion, reasons: &[], since: None };
     log::write(tx, line)
 }
 
@@ -35,7 +35,7 @@ pub fn task_line(
     reasons: &[String],
 ) -> Result<()> {
     let decided = action == log::APPROVE || action == log::REJECT;
-    let line = Line {
+    let line = LogLine {
         biz_type: &task.biz_type,
         biz_id: task.biz_id,
         round: task.round,
@@ -52,12 +52,12 @@ pub fn task_line(
 
 pub fn audit(tx: &Tx, kind: &Kind, id: i64, before: Option<Json>, after: Json) {
     let biz_type = kind.biz_type;
-    tx.audit(|note| {
-        note.biz_type = biz_type;
-        note.biz_id = Some(id);
+    tx.audit(|entry| {
+        entry.biz_type = biz_type;
+        entry.biz_id = Some(id);
         // A save that goes straight on to its submission is one deed: it began where the save began.
-        note.before = note.before.take().or(before);
-        note.after = Some(match (note.after.take(), after) {
+        entry.before = entry.before.take().or(before);
+        entry.after = Some(match (entry.after.take(), after) {
             (Some(Json::Object(mut first)), Json::Object(second)) => {
                 first.extend(second);
                 first.into()
@@ -67,7 +67,7 @@ pub fn audit(tx: &Tx, kind: &Kind, id: i64, before: Option<Json>, after: Json) {
     });
 }
 
-pub fn standing(head: &Head) -> Json {
+pub fn state_of(head: &Head) -> Json {
     json!({ "status": head.status, "step": head.appr_step, "round": head.round })
 }
 
@@ -125,17 +125,17 @@ pub fn template<D: Document>(common: &'static str) -> &'static str {
 }
 
 /// The module hears how the document stands now.
-pub async fn moved<D: Document>(tx: &Tx, id: i64) -> Result<()> {
+pub async fn follow<D: Document>(tx: &Tx, id: i64) -> Result<()> {
     if !D::FOLLOWED {
         return Ok(());
     }
     let head = head::find::<D, _>(tx, &Reach::Everything, id).await?.head;
-    D::moved(tx, &head).await
+    D::status_changed(tx, &head).await
 }
 
 /// The same where it is known.
-pub async fn moved_to<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
-    if D::FOLLOWED { D::moved(tx, head).await } else { Ok(()) }
+pub async fn follow_to<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
+    if D::FOLLOWED { D::status_changed(tx, head).await } else { Ok(()) }
 }
 
 /// A message about a document, with the words that its template wants.
@@ -155,5 +155,5 @@ pub async fn notify<D: Document>(
     let mut values = words::<D>(actor, head);
     values.extend(more);
     let notice = Notice { template, to, values, biz_type: D::KIND.biz_type, biz_id: head.id, link };
-    actor.app.office.tell(tx, notice).await
+    actor.app.organisation.notify(tx, notice).await
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Actor, moved, party, pass_by, submit, tell};
+use super::{Actor, next_move, party, pass_by, submit, tell};
 use crate::db::Tx;
 use crate::document::{Approving, Columns, Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact, sensitive};
@@ -46,15 +46,15 @@ pub async fn settle<D: Document>(
         Verdict::Approve { opinion, form } => {
             let start = if step.form.is_some() { D::step_start(step.code, &doc, None) } else { Json::Null };
             let filled = filled(actor, step, start, form.as_ref())?;
-            if actor.app.points.hear::<Approving<D>>() {
+            if actor.app.points.has_listener::<Approving<D>>() {
                 let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
                 actor
                     .app
                     .points
-                    .allow(&actor.app, tx, Approving::<D> { id, company_id, step: step.code, form })
+                    .check(&actor.app, tx, Approving::<D> { id, company_id, step: step.code, form })
                     .await?;
             }
-            let next = moved::<D>(&doc, Event::Approve)?;
+            let next = next_move::<D>(&doc, Event::Approve)?;
             let columns = D::passed(tx, actor, &doc, step, &filled).await?;
             let words = D::passed_words(actor, step.code, &filled);
             approve::<D>(tx, actor, &doc, task, &next, (opinion, columns, words)).await?;
@@ -63,17 +63,17 @@ pub async fn settle<D: Document>(
                 let head = &mut doc.head;
                 (head.status, head.appr_step) = (next.status.to_owned(), next.step.to_owned());
                 (head.decided, head.row_version) = (true, row_version + 1);
-                return tell::moved_to::<D>(tx, head).await.map(|()| row_version + 1);
+                return tell::follow_to::<D>(tx, head).await.map(|()| row_version + 1);
             }
         }
         Verdict::Reject(refusal) => {
-            let next = moved::<D>(&doc, Event::Reject)?;
+            let next = next_move::<D>(&doc, Event::Reject)?;
             reject::<D>(tx, actor, &doc, task, &next, refusal).await?;
             D::rejected(tx, actor, &doc, step, refusal).await?;
         }
     }
     let head = head::find::<D, _>(tx, &Reach::Everything, doc.head.id).await?.head;
-    tell::moved_to::<D>(tx, &head).await?;
+    tell::follow_to::<D>(tx, &head).await?;
     Ok(head.row_version)
 }
 
@@ -116,7 +116,7 @@ async fn approve<D: Document>(
     head::update::<D>(tx, &doc.head, values).await?;
     tell::task_line(tx, actor, task, log::APPROVE, opinion, &[])?;
     pass_by::<D>(tx, doc, &task.step, next)?;
-    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(next, opinion));
     let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
     if done {
         D::approved(tx, actor, doc).await?;
@@ -174,7 +174,7 @@ async fn reject<D: Document>(
     ];
     head::update::<D>(tx, &doc.head, values).await?;
     tell::task_line(tx, actor, task, log::REJECT, opinion, reasons)?;
-    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::standing(&doc.head)), tell::outcome(next, opinion));
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(next, opinion));
     let values = vec![
         ("stepName", task.step_name.clone()),
         ("reasons", reasons.join("、")),

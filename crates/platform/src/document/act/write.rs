@@ -4,7 +4,7 @@ use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::Query;
 use serde_json::json;
 
-use super::{Actor, Target, check, moved, own, own_reach, stage, submit, tell};
+use super::{Actor, Target, check, next_move, own, own_reach, stage, submit, tell};
 use crate::db::Tx;
 use crate::document::{Columns, Document, Party, Reach, Receiver, files, head, next_code};
 use crate::form::{Form, sensitive};
@@ -24,14 +24,14 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
     let of = (profile.company_id, profile.company_name.as_str());
     insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
     tell::line::<D>(tx, actor, id, 0, log::CREATE, None)?;
-    if let Some(before) = D::standing(tx, actor, &form).await? {
+    if let Some(before) = D::live_form(tx, actor, &form).await? {
         submit::keep_standing::<D>(tx, actor, id, &before).await?;
     }
     if submit {
         let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
-    tell::moved::<D>(tx, id).await?;
+    tell::follow::<D>(tx, id).await?;
     Ok(id)
 }
 
@@ -105,7 +105,7 @@ pub(super) fn put(values: &mut Columns, own: Columns) {
 pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::Form, submit: bool) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
     let doc = own::<D>(tx, actor, target).await?;
-    let next = moved::<D>(&doc, Event::Save)?;
+    let next = next_move::<D>(&doc, Event::Save)?;
     let mut json = head::to_json(&form)?;
     sensitive::restore(D::Form::FIELDS, &doc.json, &mut json);
     let form = D::prepared(tx, actor, serde_json::from_value(json)?).await?;
@@ -134,7 +134,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
         let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), doc.head.id).await?;
         submit::submit::<D>(tx, actor, doc).await?;
     }
-    tell::moved::<D>(tx, target.id).await
+    tell::follow::<D>(tx, target.id).await
 }
 
 /// T11: what was never submitted may go.
@@ -144,7 +144,7 @@ pub async fn delete<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<()> 
     if doc.head.company_id != actor.caller.company_id() {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
-    moved::<D>(&doc, Event::Delete)?;
+    next_move::<D>(&doc, Event::Delete)?;
     head::update::<D>(tx, &doc.head, vec![("is_deleted", true.into())]).await?;
     dict::forget(tx, D::KIND.biz_type, id).await?;
     let before = json!({ "code": doc.head.code, "status": doc.head.status });

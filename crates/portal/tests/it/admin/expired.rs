@@ -27,7 +27,7 @@ async fn an_expired_session_is_told_by_its_code_and_a_refused_login_is_not() {
 #[tokio::test]
 async fn a_missing_permission_is_403() {
     let app = TestApp::new().await;
-    let coded = || get("/api/coded", async || Json(true)).says("x");
+    let coded = || get("/api/coded", async || Json(true)).summary("x");
     let routes =
         || Routes::service("admin").route(coded().access(Access::Codes(&["accountManager"]), Tenant::None("nothing")));
     let (admin, viewer) = (app.login("200001", "admin").await, app.login("200001", "viewer").await);

@@ -314,7 +314,7 @@ async fn the_old_number_is_told_and_not_flooded() {
 async fn nothing_is_sent_to_an_address_that_nobody_proved() {
     let app = TestApp::people().await;
     execute(&app, "UPDATE account SET email_verified_date = NULL WHERE id = 203").await;
-    let people = app.office.people(&app.db, &[202, 203]).await.expect("people");
+    let people = app.organisation.people(&app.db, &[202, 203]).await.expect("people");
     let mails: Vec<(i64, &str)> = people.iter().map(|person| (person.id, person.email.as_str())).collect();
     assert_eq!(mails, [(202, "lijing@c2.example"), (203, "")]);
 }

@@ -47,6 +47,17 @@ async fn a_frozen_company_may_do_what_its_reason_leaves_open() {
     refused(&outside, 401, "auth.frozen", "企业已被冻结，无法登录");
 }
 
+/// Company 8 waits for 法务: it is offered to nobody else.
+#[tokio::test]
+async fn a_step_is_offered_to_those_who_take_it() {
+    let app = TestApp::new().await;
+    for (login, offered) in [("fw1", true), ("cw1", false)] {
+        let staff = app.login("100000", login).await;
+        let actions = company(&staff, 8).await["actions"].clone();
+        assert_eq!(actions.as_array().expect("actions").contains(&json!("approve")), offered, "{login}: {actions}");
+    }
+}
+
 /// Staff see what they may: a 招商 the companies in his care, and nobody a draft.
 #[tokio::test]
 async fn the_list_of_companies_is_cut_to_who_asks() {

@@ -113,7 +113,11 @@ async fn an_article_reaches_those_whom_it_is_for() {
         turn(&staff, &id, "publish").await.ok();
         let found = user.get(&format!("{ARTICLES}?title={title}")).await.ok();
         assert_eq!(found.header("x-total-count"), if reached { "1" } else { "0" }, "{title}");
-        assert_eq!(user.get(&format!("{ARTICLES}/{id}")).await.status(), if reached { 200 } else { 404 }, "{title}");
+        let read = user.get(&format!("{ARTICLES}/{id}")).await;
+        assert_eq!(read.status(), if reached { 200 } else { 404 }, "{title}");
+        if reached {
+            assert_eq!(read.json()["actions"], json!([]), "a reader keeps nothing");
+        }
         let told = format!("SELECT count(*) FROM message_location_log WHERE biz_id = {id} AND user_id = 202");
         assert_eq!(number(&app, &told).await, i64::from(reached), "{title}");
     }

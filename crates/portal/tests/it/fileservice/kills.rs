@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use platform::App;
-use platform::files::{file, remove_leftovers, remove_orphans, whole};
+use platform::files::{file, read_all, remove_leftovers, remove_orphans};
 use portal::config::{Config, Written};
 use sea_orm::{ConnectionTrait, EntityTrait};
 use sha2::{Digest, Sha256};
@@ -59,7 +59,7 @@ async fn a_killed_program_leaves_no_row_without_a_file_and_no_file_without_a_row
     let named: HashSet<String> = rows.iter().map(|row| format!("files/{}/{}", &row.key[..2], row.key)).collect();
     assert_eq!(kept.symmetric_difference(&named).collect::<Vec<_>>(), Vec::<&String>::new());
     for row in &rows {
-        let content = whole(&app, row).await.expect("a store").expect("a file");
+        let content = read_all(&app, row).await.expect("a store").expect("a file");
         assert_eq!(hex::encode(Sha256::digest(content)), row.stored_sha256, "{}", row.key);
     }
     let known: HashSet<i64> = rows.iter().map(|row| row.id).collect();

@@ -78,7 +78,7 @@ async fn a_viewer_writes_nothing_that_asks_for_a_code() {
         refused(&answer, 403, "common.forbidden", "没有访问权限");
     }
     // The control: on a route that does ask, the same call is refused, and the administrator's goes through.
-    let probe = || post("/api/probe", async || Json(true)).says("x").audit("x");
+    let probe = || post("/api/probe", async || Json(true)).summary("x").audit("x");
     let probe = probe().access(Access::Codes(&["offerList_create"]), Tenant::Company);
     assert!(probe.facts.changes && has_action(&probe.facts));
     let probe = app.anon_of(Routes::service("selection").route(probe));
@@ -92,7 +92,7 @@ async fn a_viewer_writes_nothing_that_asks_for_a_code() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revoked_code_bites_within_a_second() {
     let app = TestApp::new().await;
-    let probe = get("/api/probe", async || Json(true)).says("x");
+    let probe = get("/api/probe", async || Json(true)).summary("x");
     let probe = probe.access(Access::Codes(&["offerList_create"]), Tenant::Company);
     let routes = Routes::service("selection").route(probe);
     let user = app.login("200001", "lijing").await;

@@ -42,7 +42,7 @@ async fn what_was_put_down_is_not_written_again() {
     let app = TestApp::people().await;
     let job = |tx: Tx, ()| async move {
         tell(&tx, vec![9_001], "/first");
-        tx.put_down().await?;
+        tx.flush().await?;
         tell(&tx, vec![9_002], "/first");
         Ok(())
     };
@@ -56,7 +56,7 @@ async fn who_fails_tells_nothing() {
     let app = TestApp::people().await;
     let job = |tx: Tx, ()| async move {
         tell(&tx, vec![9_001], "/never");
-        tx.put_down().await?;
+        tx.flush().await?;
         tell(&tx, vec![9_002], "/never");
         Result::<()>::Err(Problem::from(texts::COMMON_STATE))
     };

@@ -27,12 +27,16 @@ async fn the_list_of_absent_gates_says_the_truth() {
     let app = TestApp::people().await;
     let points = &app.points;
     // No offer that is on its way or still to be shown sells through it.
-    assert!(points.hear::<Unbinding>());
+    assert!(points.has_listener::<Unbinding>());
     // Nothing changes within a day of the show; what is stopped loses its place.
-    assert!(points.hear::<Changing>() && points.hear::<Ended<Offer>>());
+    assert!(points.has_listener::<Changing>() && points.has_listener::<Ended<Offer>>());
     // The supply of each item is confirmed before its session is locked.
     let prepared = points.ask(&app, Preparing(Vec::new())).await.expect("answers");
     assert_eq!(prepared.iter().map(|(task, _)| *task).collect::<Vec<_>>(), [Task::Supply]);
-    let absent = [points.hear::<Submitting<Offer>>(), points.hear::<Approving<Offer>>(), points.hear::<Confirming>()];
+    let absent = [
+        points.has_listener::<Submitting<Offer>>(),
+        points.has_listener::<Approving<Offer>>(),
+        points.has_listener::<Confirming>(),
+    ];
     assert_eq!(absent, [false; 3], "somebody stands there by now: take what they ask from the list: {ABSENT:?}");
 }

@@ -1,7 +1,7 @@
 //! Every question that the lists of offers ask is answered by an index, on the database of the run.
 
 use offer::Offer;
-use platform::db::{List, PageRequest, grams};
+use platform::db::{List, PageRequest, ngram_index};
 use platform::document::{Reach, statement};
 use sea_orm::DatabaseBackend;
 use sea_orm::sea_query::{Order, Query, SelectStatement};
@@ -156,7 +156,8 @@ async fn staff_find_offers_by_any_part_of_their_names() {
     assert_eq!((counts["all"].as_i64(), counts["approved"].as_i64()), (Some(11), Some(10)), "{counts}");
 
     // A few ids are looked up, and the newest of them shown.
-    let word = grams::find(&app.db, offer::index::TABLE, "name 777").await.expect("an answer").expect("few of them");
+    let word =
+        ngram_index::find(&app.db, offer::index::TABLE, "name 777").await.expect("an answer").expect("few of them");
     let request = PageRequest::parse("/x", "sort=submitDate,desc").expect("a page");
     let mut select = statement::<Offer>(&Reach::Everything, &request).expect("a statement");
     select.and_where(word.condition(&app.db, "id"));

@@ -271,7 +271,7 @@ async fn the_platform_asks_for_a_document() {
     let staff = identity::caller_of(&people.app.db, zs1, platform::access::Ctx::system("test")).await.expect("zs1");
     let actor = Actor::new(&people.app, &staff).await.expect("an actor");
     let ask = |tx: platform::db::Tx, actor: Actor| async move {
-        let party = actor.app.office.party(&tx, 2).await?.expect("company 2");
+        let party = actor.app.organisation.party(&tx, 2).await?.expect("company 2");
         let words = vec![("offerCode", "BP2611010001".to_owned()), ("deadline", "2026-11-20".to_owned())];
         request::<OfferStoreAppr>(&tx, &actor, &party, StoreForm::default(), words).await
     };

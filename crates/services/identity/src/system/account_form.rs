@@ -30,7 +30,7 @@ use crate::proof;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         post(PATH, create)
-            .says("新建账号")
+            .summary("新建账号")
             .access(Access::Codes(&["accountManager_create"]), Tenant::Company)
             .audit("account.create")
             .takes::<NewAccountForm>()
@@ -38,7 +38,7 @@ pub fn endpoints() -> [Endpoint; 2] {
             .answers_a_secret()
             .answers::<NewAccount>(),
         put(PATH, update)
-            .says("编辑账号")
+            .summary("编辑账号")
             .access(Access::Codes(&["accountManager_edit"]), Tenant::Company)
             .audit("account.update")
             .takes::<AccountForm>()
@@ -134,7 +134,7 @@ async fn create(
     let initial_password = initial_password();
     let hash = app.hasher.hash(&initial_password).await?;
     let job = |tx: Tx, (app, caller, form, hash): (App, Caller, NewAccountForm, String)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         place::login_is_free(&tx, &caller, &form.login).await?;
         place::phone_is_free(&tx, &caller, &form.phone, None).await?;
         place::check(&tx, &caller, &form.place(), None).await?;
@@ -209,7 +209,7 @@ fn welcome(tx: &Tx, newcomers: &[(i64, String)]) {
 async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<AccountForm>) -> Result<Json<BizAccount>> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (app, caller, form): (App, Caller, AccountForm)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let old = people::own_accounts(&tx, &caller, &[form.id]).await?.remove(0);
         if old.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());

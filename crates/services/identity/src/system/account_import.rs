@@ -65,7 +65,7 @@ impl Sheet for AccountSheet {
 
     async fn check(tx: &Tx, actor: &Actor, rows: &[AccountRow]) -> Result<Vec<(usize, String, String)>> {
         actor.must_be_open(&[])?;
-        people::take_turn(tx, actor.caller.company_id()).await?;
+        people::lock(tx, actor.caller.company_id()).await?;
         let known = Known::read(tx, actor).await?;
         let (mut wrong, mut phones) = (Vec::new(), HashSet::new());
         for (index, row) in rows.iter().enumerate() {

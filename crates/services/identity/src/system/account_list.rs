@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::App;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
-use platform::db::{Column, Kind, List, Page, PageRequest, bad};
+use platform::db::{Column, ColumnKind, List, Page, PageRequest, bad};
 use platform::http::{Id, Problem, Result};
 use sea_orm::sea_query::{Expr, ExprTrait, Func, Order, Query, SelectStatement};
 use sea_orm::{ColumnTrait, EntityName, EntityTrait, Iterable, QueryFilter};
@@ -28,11 +28,11 @@ pub fn endpoints() -> [Endpoint; 2] {
             .param("userGroupId", "用户组")
             .param("includeChildren", "是否包含下级用户组")
             .param("idle", "是否只看90天未登录的账号")
-            .says("账号列表")
+            .summary("账号列表")
             .access(Access::Codes(&["accountManager"]), Tenant::Company)
             .answers_page::<BizAccount>(),
         get(&format!("{PATH}/{{id}}"), read)
-            .says("账号")
+            .summary("账号")
             .access(Access::Codes(&["accountManager"]), Tenant::Company)
             .answers::<BizAccount>(),
     ]
@@ -40,13 +40,13 @@ pub fn endpoints() -> [Endpoint; 2] {
 
 const LIST: List = List {
     columns: &[
-        Column::new("login", "biz_account_login", Kind::Text).sortable(),
-        Column::new("nameCn", "name_cn", Kind::Text),
-        Column::new("phone", "phone", Kind::Text),
-        Column::new("vendorPosition", "vendor_position", Kind::Enum),
-        Column::new("status", "status", Kind::Enum),
-        Column::new("lastLoginDate", "last_login_date", Kind::Time).sortable(),
-        Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        Column::new("login", "biz_account_login", ColumnKind::Text).sortable(),
+        Column::new("nameCn", "name_cn", ColumnKind::Text),
+        Column::new("phone", "phone", ColumnKind::Text),
+        Column::new("vendorPosition", "vendor_position", ColumnKind::Enum),
+        Column::new("status", "status", ColumnKind::Enum),
+        Column::new("lastLoginDate", "last_login_date", ColumnKind::Time).sortable(),
+        Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),

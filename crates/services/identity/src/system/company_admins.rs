@@ -22,11 +22,11 @@ const RESET: Access = Access::Codes(&["accountManager_resetPwd"]);
 pub fn endpoints() -> [Endpoint; 2] {
     [
         get("/api/companies/{id}/admins", list)
-            .says("企业管理员")
+            .summary("企业管理员")
             .access(RESET, Tenant::Reach)
             .answers_all::<CompanyAdmin>(),
         post("/api/companies/{id}/admins/{accountId}/reset-password", reset)
-            .says("重置企业管理员密码")
+            .summary("重置企业管理员密码")
             .access(RESET, Tenant::Reach)
             .audit("company.resetAdmin")
             .answers_a_secret()
@@ -81,7 +81,7 @@ async fn reset(
     let hash = app.hasher.hash(&password).await?;
     let job = move |tx: Tx, (app, caller, hash): (App, Caller, String)| async move {
         must_be_a_customer(&tx, &app, &caller, company_id).await?;
-        people::take_turn(&tx, company_id).await?;
+        people::lock(&tx, company_id).await?;
         let admin =
             people::admins(company_id, UserType::Biz).filter(account::Column::Id.eq(account_id)).one(&tx).await?;
         let admin = admin.ok_or_else(Problem::not_found)?;
@@ -95,6 +95,6 @@ async fn reset(
 
 /// One that the caller reaches. The platform's own administrators have each other, and the command line.
 async fn must_be_a_customer(db: &impl ConnectionTrait, app: &App, caller: &Caller, company_id: i64) -> Result<()> {
-    let found = company::reached(db, &app.office.reach(caller), company_id).await?;
+    let found = company::reached(db, &app.organisation.reach(caller), company_id).await?;
     found.map(|_| ()).ok_or_else(Problem::not_found)
 }

@@ -27,14 +27,14 @@ const ENABLE: Access = Access::Codes(&["userGroupTreeManager_enable"]);
 
 pub fn endpoints() -> Vec<Endpoint> {
     let at = |rest: &str| format!("{PATH}{rest}");
-    let answers = |e: Endpoint, says, event| e.says(says).audit(event).answers::<UserGroup>();
+    let answers = |e: Endpoint, says, event| e.summary(says).audit(event).answers::<UserGroup>();
     vec![
         get(&at("/tree"), read)
-            .says("用户组树")
+            .summary("用户组树")
             .access(Access::Codes(&["userGroupTreeManager", "accountManager"]), Tenant::Company)
             .answers_all::<UserGroup>(),
         get(&at("/{id}/users"), users)
-            .says("用户组成员")
+            .summary("用户组成员")
             .access(Access::Codes(&["userGroupTreeManager"]), Tenant::Company)
             .answers_page::<Member>(),
         answers(post(PATH, create), "新建用户组", "userGroup.create")
@@ -50,7 +50,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         answers(post(&at("/{id}/enable"), enable), "启用用户组", "userGroup.enable").access(ENABLE, Tenant::Company),
         answers(post(&at("/{id}/disable"), disable), "停用用户组", "userGroup.disable").access(ENABLE, Tenant::Company),
         delete(&at("/{id}"), remove)
-            .says("删除用户组")
+            .summary("删除用户组")
             .access(Access::Codes(&["userGroupTreeManager_delete"]), Tenant::Company)
             .audit("userGroup.delete"),
     ]
@@ -123,7 +123,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<UserGroup>)> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, form): (Caller, NewUserGroupForm)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let parent = own(&tx, &caller, form.parent_id.unwrap_or_default()).await?;
         fits(depth(&parent.path) + 1)?;
         must_be_enabled(&parent)?;
@@ -140,7 +140,7 @@ async fn create(
             ..user_group::fresh(&tx, id, caller.company_id(), &form.name)
         };
         user_group::Entity::insert(row).exec_without_returning(&tx).await?;
-        note(&tx, id, None, Some(json!({ "name": form.name, "parent": parent.name })));
+        audit(&tx, id, None, Some(json!({ "name": form.name, "parent": parent.name })));
         shown(&tx, &caller, id).await
     };
     let made = app.db.write(&caller.ctx, (caller.clone(), form), job).await?;
@@ -150,7 +150,7 @@ async fn create(
 async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<UserGroupForm>) -> Result<Json<UserGroup>> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, form): (Caller, UserGroupForm)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let old = own(&tx, &caller, form.id).await?;
         if old.row_version != form.row_version {
             return Err(texts::COMMON_CONFLICT.into());
@@ -170,7 +170,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<UserG
         };
         user_group::Entity::update(row).exec(&tx).await?;
         let facts = |name: &str, leader: Option<i64>| json!({ "name": name, "leaderId": leader });
-        note(&tx, old.id, Some(facts(&old.name, old.leader_id)), Some(facts(&form.name, form.leader_id)));
+        audit(&tx, old.id, Some(facts(&old.name, old.leader_id)), Some(facts(&form.name, form.leader_id)));
         shown(&tx, &caller, old.id).await
     };
     app.db.write(&caller.ctx, (caller.clone(), form), job).await.map(Json)
@@ -194,7 +194,7 @@ async fn relocate(
 ) -> Result<Json<UserGroup>> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, id, form): (Caller, i64, MoveGroupForm)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let group = own(&tx, &caller, id).await?;
         let parent = own(&tx, &caller, form.parent_id.unwrap_or_default()).await?;
         must_not_be_root(&group)?;
@@ -212,7 +212,7 @@ async fn relocate(
         }
         hang(&tx, &caller, &group, &parent, form.sort).await?;
         let facts = |parent: Option<i64>, sort: i32| json!({ "name": group.name, "parentId": parent, "sort": sort });
-        note(&tx, id, Some(facts(group.parent_id, group.sort)), Some(facts(Some(parent.id), form.sort)));
+        audit(&tx, id, Some(facts(group.parent_id, group.sort)), Some(facts(Some(parent.id), form.sort)));
         shown(&tx, &caller, id).await
     };
     let moved = app.db.write(&caller.ctx, (caller.clone(), id, form), job).await?;
@@ -266,7 +266,7 @@ async fn disable(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
 /// S4-04. A disabled group has no enabled one below it.
 async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<Json<UserGroup>> {
     let job = move |tx: Tx, caller: Caller| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let group = own(&tx, &caller, id).await?;
         must_not_be_root(&group)?;
         if group.status == to {
@@ -288,7 +288,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
             ..Default::default()
         };
         user_group::Entity::update(row).exec(&tx).await?;
-        note(&tx, id, Some(json!({ "status": group.status })), Some(json!({ "name": group.name, "status": to })));
+        audit(&tx, id, Some(json!({ "status": group.status })), Some(json!({ "name": group.name, "status": to })));
         shown(&tx, &caller, id).await
     };
     app.db.write(&caller.ctx, caller.clone(), job).await.map(Json)
@@ -296,7 +296,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
 
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
     let job = move |tx: Tx, caller: Caller| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let group = own(&tx, &caller, id).await?;
         must_not_be_root(&group)?;
         let members = account::Entity::find()
@@ -314,7 +314,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
             ..Default::default()
         };
         user_group::Entity::update(row).exec(&tx).await?;
-        note(&tx, id, Some(json!({ "name": group.name })), None);
+        audit(&tx, id, Some(json!({ "name": group.name })), None);
         Ok(())
     };
     app.db.write(&caller.ctx, caller.clone(), job).await?;
@@ -346,8 +346,8 @@ async fn leader(tx: &Tx, caller: &Caller, id: Option<i64>) -> Result<()> {
     Ok(())
 }
 
-fn note(tx: &Tx, id: i64, before: Option<serde_json::Value>, after: Option<serde_json::Value>) {
-    tx.audit(|note| {
-        (note.biz_type, note.biz_id, note.before, note.after) = ("userGroup", Some(id), before, after);
+fn audit(tx: &Tx, id: i64, before: Option<serde_json::Value>, after: Option<serde_json::Value>) {
+    tx.audit(|entry| {
+        (entry.biz_type, entry.biz_id, entry.before, entry.after) = ("userGroup", Some(id), before, after);
     });
 }

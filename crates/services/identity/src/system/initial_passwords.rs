@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::account_deeds::AccountDeedForm;
+use super::account_actions::AccountDeedForm;
 use super::account_list::PATH;
 use super::people;
 use crate::entity::account;
@@ -27,14 +27,14 @@ const AT_ONCE: u64 = 25;
 pub fn endpoints() -> [Endpoint; 2] {
     [
         post(&format!("{PATH}/{{id}}/reset-password"), reset)
-            .says("重置密码")
+            .summary("重置密码")
             .access(Access::Codes(&["accountManager_resetPwd"]), Tenant::Company)
             .audit("account.resetPassword")
             .takes::<AccountDeedForm>()
             .answers_a_secret()
             .answers::<InitialPassword>(),
         post(&format!("{PATH}/initial-passwords"), of_import)
-            .says("导入账号的初始密码")
+            .summary("导入账号的初始密码")
             .access(Access::Codes(&["accountManager_import"]), Tenant::Company)
             .audit("account.initialPasswords")
             .answers_a_secret()
@@ -72,7 +72,7 @@ async fn reset(
     let password = initial_password();
     let hash = app.hasher.hash(&password).await?;
     let job = |tx: Tx, (caller, id, seen, hash): (Caller, i64, Option<i32>, String)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let account = people::own_accounts(&tx, &caller, &[id]).await?.remove(0);
         if seen.is_some_and(|seen| seen != account.row_version) {
             return Err(texts::COMMON_CONFLICT.into());
@@ -92,7 +92,7 @@ pub async fn give(tx: &Tx, caller: &Caller, account: &account::Model, hash: Stri
     password::replace(tx, account, hash, Setter::Administrator(caller.user_id()), EndReason::PasswordReset).await?;
     entry::warn(tx, account.id, "PWD_RESET", "被管理员重置了密码");
     let after = json!({ "bizAccountLogin": account.biz_account_login });
-    tx.audit(|note| (note.biz_type, note.biz_id, note.after) = ("account", Some(account.id), Some(after)));
+    tx.audit(|entry| (entry.biz_type, entry.biz_id, entry.after) = ("account", Some(account.id), Some(after)));
     Ok(())
 }
 
@@ -122,7 +122,7 @@ async fn of_import(State(app): State<App>, caller: Caller) -> Result<Json<Initia
         }
         let names: Vec<&str> = rows.iter().map(|(account, _)| account.biz_account_login.as_str()).collect();
         let after = json!({ "accounts": names });
-        tx.audit(|note| (note.biz_type, note.after) = ("account", Some(after)));
+        tx.audit(|entry| (entry.biz_type, entry.after) = ("account", Some(after)));
         waiting(&caller).count(&tx).await.map_err(Problem::from)
     };
     let remaining = app.db.write(&caller.ctx, (caller.clone(), rows), job).await?;

@@ -2,7 +2,7 @@
 
 use platform::App;
 use platform::access::Caller;
-use platform::db::{Column, Kind, List, Page, PageRequest};
+use platform::db::{Column, ColumnKind, List, Page, PageRequest};
 use platform::http::Result;
 use platform::text::mask_phone;
 use sea_orm::sea_query::{Order, Query, SimpleExpr};
@@ -26,9 +26,9 @@ pub struct Member {
 
 const LIST: List = List {
     columns: &[
-        Column::new("nameCn", "name_cn", Kind::Text).sortable(),
-        Column::new("status", "status", Kind::Enum),
-        Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        Column::new("nameCn", "name_cn", ColumnKind::Text).sortable(),
+        Column::new("status", "status", ColumnKind::Enum),
+        Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("createdDate", Order::Desc),

@@ -1,11 +1,11 @@
 //! System management (03): a company's own accounts, user groups and roles, and the platform's in the same way.
 //!
-//! [`account_list`] shows accounts, [`account_form`] makes and changes them, [`account_deeds`] does one thing to one or
+//! [`account_list`] shows accounts, [`account_form`] makes and changes them, [`account_actions`] does one thing to one or
 //! many of them, [`account_import`] takes a sheet. [`groups`] is the tree that they stand in, with the pure
 //! [`group_rules`]. [`roles`] shows roles, [`role_form`] makes and changes them. [`rights`] says how much a caller may
 //! hand out. [`company_admins`] is the platform's help for a company that has locked itself out.
 
-mod account_deeds;
+mod account_actions;
 mod account_form;
 mod account_import;
 mod account_list;
@@ -31,7 +31,7 @@ pub fn endpoints() -> impl Iterator<Item = Endpoint> {
         .into_iter()
         .chain(account_list::endpoints())
         .chain(account_form::endpoints())
-        .chain(account_deeds::endpoints())
+        .chain(account_actions::endpoints())
         .chain(initial_passwords::endpoints())
         .chain(groups::endpoints())
         .chain(roles::endpoints())

@@ -14,8 +14,8 @@ use crate::entity::{account, account_role, role};
 
 /// Changes to the people of one company come one after the other: each sees what the one before has left, so that two
 /// at once cannot take away the last administrator or close a circle of groups.
-pub async fn take_turn(tx: &Tx, company_id: i64) -> Result<()> {
-    tx.take_turn(&format!("people/{company_id}")).await
+pub async fn lock(tx: &Tx, company_id: i64) -> Result<()> {
+    tx.lock(&format!("people/{company_id}")).await
 }
 
 /// A company that is closed grows no accounts; what protects it (ending, resetting, disabling) stays open to it.

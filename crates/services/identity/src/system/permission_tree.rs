@@ -14,7 +14,7 @@ use crate::catalogue::permissions::{PERMISSIONS, Permission};
 
 pub fn endpoints() -> [Endpoint; 1] {
     [get("/api/permissions/tree", read)
-        .says("全部权限")
+        .summary("全部权限")
         .access(Access::Codes(&["roleManager"]), Tenant::None("the tree of codes is the program's own"))
         .param("userType", "BIZ 或 PLATFORM，缺省为自己的类型")
         .answers_all::<Grantable>()]

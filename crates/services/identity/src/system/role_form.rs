@@ -28,8 +28,9 @@ const CREATE: Access = Access::Codes(&["roleManager_create"]);
 
 pub fn endpoints() -> Vec<Endpoint> {
     let at = |rest: &str| format!("{PATH}/{{id}}{rest}");
-    let answers =
-        |e: Endpoint, says, access, event| e.says(says).access(access, Tenant::Company).audit(event).answers::<Role>();
+    let answers = |e: Endpoint, says, access, event| {
+        e.summary(says).access(access, Tenant::Company).audit(event).answers::<Role>()
+    };
     vec![
         answers(post(PATH, create), "新建角色", CREATE, "role.create").takes::<NewRoleForm>().created(),
         answers(put(PATH, update), "编辑角色", Access::Codes(&["roleManager_edit"]), "role.update").takes::<RoleForm>(),
@@ -37,7 +38,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         answers(post(&at("/enable"), enable), "启用角色", ENABLE, "role.enable"),
         answers(post(&at("/disable"), disable), "停用角色", ENABLE, "role.disable"),
         delete(&at(""), remove)
-            .says("删除角色")
+            .summary("删除角色")
             .access(Access::Codes(&["roleManager_delete"]), Tenant::Company)
             .audit("role.delete"),
     ]
@@ -104,7 +105,7 @@ async fn create(
 ) -> Result<(StatusCode, Json<Role>)> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, content): (Caller, Content)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         insert(&tx, &caller, &content, None).await
     };
     let made = app.db.write(&caller.ctx, (caller.clone(), form.content(&caller)), job).await?;
@@ -119,7 +120,7 @@ async fn copy(
 ) -> Result<(StatusCode, Json<Role>)> {
     people::must_be_open(&app, &caller).await?;
     let job = |tx: Tx, (caller, id, form): (Caller, i64, CopyRoleForm)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let source = find(&tx, &caller, id).await?;
         let rights = rights_of(&tx, &[id]).await?.remove(&id).unwrap_or_default();
         let content = Content {
@@ -162,7 +163,7 @@ async fn insert(tx: &Tx, caller: &Caller, content: &Content, copied_from: Option
         "copiedFrom": copied_from,
         "permissionsAdded": labels(&content.codes),
     });
-    tx.audit(|note| (note.biz_type, note.biz_id, note.after) = ("role", Some(id), Some(after)));
+    tx.audit(|entry| (entry.biz_type, entry.biz_id, entry.after) = ("role", Some(id), Some(after)));
     shown(tx, caller, id).await
 }
 
@@ -170,7 +171,7 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<RoleF
     people::must_be_open(&app, &caller).await?;
     let (id, row_version) = (form.id, form.row_version);
     let job = move |tx: Tx, (caller, content): (Caller, Content)| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let (old, rights) = own(&tx, &caller, id).await?;
         if old.row_version != row_version {
             return Err(texts::COMMON_CONFLICT.into());
@@ -205,9 +206,9 @@ fn note_change(tx: &Tx, old: &role::Model, rights: &Rights, content: &Content) {
         "permissionsAdded": labels(&added),
         "permissionsRemoved": labels(&removed),
     });
-    tx.audit(|note| {
-        (note.biz_type, note.biz_id) = ("role", Some(old.id));
-        (note.before, note.after) = (Some(before), Some(after));
+    tx.audit(|entry| {
+        (entry.biz_type, entry.biz_id) = ("role", Some(old.id));
+        (entry.before, entry.after) = (Some(before), Some(after));
     });
 }
 
@@ -264,7 +265,7 @@ async fn disable(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<J
 
 async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<Json<Role>> {
     let job = move |tx: Tx, caller: Caller| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let (old, _) = own(&tx, &caller, id).await?;
         if old.status == to {
             return Err(texts::COMMON_STATE.into());
@@ -272,9 +273,9 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
         let row = role::ActiveModel { status: Set(to.into()), ..touched(&tx, &caller, &old) };
         role::Entity::update(row).exec(&tx).await?;
         let (before, after) = (json!({ "status": old.status }), json!({ "roleName": old.role_name, "status": to }));
-        tx.audit(|note| {
-            (note.biz_type, note.biz_id) = ("role", Some(id));
-            (note.before, note.after) = (Some(before), Some(after));
+        tx.audit(|entry| {
+            (entry.biz_type, entry.biz_id) = ("role", Some(id));
+            (entry.before, entry.after) = (Some(before), Some(after));
         });
         shown(&tx, &caller, id).await
     };
@@ -285,7 +286,7 @@ async fn turn(app: &App, caller: &Caller, id: i64, to: &'static str) -> Result<J
 
 async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<StatusCode> {
     let job = move |tx: Tx, caller: Caller| async move {
-        people::take_turn(&tx, caller.company_id()).await?;
+        people::lock(&tx, caller.company_id()).await?;
         let (old, rights) = own(&tx, &caller, id).await?;
         let users = roles::users_of(&tx, &caller, &[id]).await?.remove(&id).unwrap_or_default();
         if users > 0 {
@@ -294,7 +295,7 @@ async fn remove(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<St
         let row = role::ActiveModel { is_deleted: Set(true), ..touched(&tx, &caller, &old) };
         role::Entity::update(row).exec(&tx).await?;
         let before = json!({ "roleName": old.role_name, "permissionsRemoved": labels(&rights.codes) });
-        tx.audit(|note| (note.biz_type, note.biz_id, note.before) = ("role", Some(id), Some(before)));
+        tx.audit(|entry| (entry.biz_type, entry.biz_id, entry.before) = ("role", Some(id), Some(before)));
         Ok(())
     };
     app.db.write(&caller.ctx, caller.clone(), job).await?;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
-use platform::db::{Column, Kind, List, Page, PageRequest};
+use platform::db::{Column, ColumnKind, List, Page, PageRequest};
 use platform::http::{Id, Problem, Result};
 use platform::{App, Timestamp};
 use sea_orm::sea_query::{Expr, ExprTrait, Func, Order, Query};
@@ -25,11 +25,11 @@ pub const BUILT_IN: &str = "BUILT_IN";
 pub fn endpoints() -> [Endpoint; 2] {
     let list = get(PATH, list).filters(&LIST);
     [
-        list.says("角色列表")
+        list.summary("角色列表")
             .access(Access::Codes(&["roleManager", "accountManager"]), Tenant::Company)
             .answers_page::<Role>(),
         get(&format!("{PATH}/{{id}}/users"), users)
-            .says("角色的账号")
+            .summary("角色的账号")
             .access(Access::Codes(&["roleManager"]), Tenant::Company)
             .answers_page::<Member>(),
     ]
@@ -62,11 +62,11 @@ pub struct Role {
 
 const LIST: List = List {
     columns: &[
-        Column::new("roleName", "role_name", Kind::Text),
-        Column::new("roleType", "role_type", Kind::Enum).sortable(),
-        Column::new("dataScope", "data_scope", Kind::Enum),
-        Column::new("status", "status", Kind::Enum),
-        Column::new("createdDate", "created_date", Kind::Time).sortable(),
+        Column::new("roleName", "role_name", ColumnKind::Text),
+        Column::new("roleType", "role_type", ColumnKind::Enum).sortable(),
+        Column::new("dataScope", "data_scope", ColumnKind::Enum),
+        Column::new("status", "status", ColumnKind::Enum),
+        Column::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
     more: &[],
     default_sort: ("roleType", Order::Asc),

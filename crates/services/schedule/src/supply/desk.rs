@@ -14,7 +14,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
-use super::{BIZ_TYPE, ROUTE, SCOPE, SupplyView, dressed, find, set};
+use super::{BIZ_TYPE, ROUTE, SCOPE, SupplyView, enriched, find, set};
 use crate::entity::supply::{Column, Entity, Model};
 use crate::sessions;
 
@@ -22,17 +22,17 @@ pub fn endpoints() -> Vec<Endpoint> {
     let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["supply_confirm"]), Tenant::Reach);
     vec![
         writes(post("/api/supply-infos/{id}/confirm", confirm))
-            .says("确认供货信息")
+            .summary("确认供货信息")
             .audit("supplyInfo.confirm")
             .takes::<SupplyDecision>()
             .answers::<SupplyView>(),
         writes(post("/api/supply-infos/{id}/reject", reject))
-            .says("退回供货信息")
+            .summary("退回供货信息")
             .audit("supplyInfo.reject")
             .takes::<SupplyDecision>()
             .answers::<SupplyView>(),
         writes(post("/api/supply-infos/request", request))
-            .says("催促更新供货信息")
+            .summary("催促更新供货信息")
             .audit("supplyInfo.request")
             .takes::<SupplyRequest>()
             .answers::<Asked>(),
@@ -118,7 +118,7 @@ async fn decide(
                 entry.before = Some(json!({ "状态": old }));
                 entry.after = Some(json!({ "状态": new, "原因": reason }));
             });
-            dressed(&tx, &actor.caller, vec![row]).await?.into_iter().next().ok_or_else(Problem::not_found)
+            enriched(&tx, &actor.caller, vec![row]).await?.into_iter().next().ok_or_else(Problem::not_found)
         }
     };
     app.db.write(&caller.ctx, (actor, form), job).await.map(Body)
@@ -161,7 +161,7 @@ pub async fn ask(app: &App, tx: &Tx, rows: &[Model], template: &'static str) -> 
         }
         let values = vec![("offerCode", row.offer_code.clone()), ("deadline", row.deadline.to_string())];
         let notice = Notice { template, to, values, biz_type: BIZ_TYPE, biz_id: row.id, link: ROUTE.to_owned() };
-        app.office.tell(tx, notice).await?;
+        app.organisation.notify(tx, notice).await?;
     }
     Entity::update_many()
         .col_expr(Column::AskedDate, Some(tx.now()).into())

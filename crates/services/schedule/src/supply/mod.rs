@@ -14,7 +14,7 @@ use axum::extract::State;
 use axum::response::Response;
 use offer::airing::{self, Airing};
 use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, put};
-use platform::db::{Column as Listed, Kind, List, Page, PageRequest, Tx};
+use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
@@ -46,16 +46,16 @@ const MAX_EXPORT: u64 = 10_000;
 
 pub fn endpoints() -> Vec<Endpoint> {
     let own = vec![
-        get(PATH, list).filters(&LIST).says("供货信息").access(READ, Tenant::Reach).answers_page::<SupplyView>(),
+        get(PATH, list).filters(&LIST).summary("供货信息").access(READ, Tenant::Reach).answers_page::<SupplyView>(),
         get("/api/supply-infos/export", export)
             .filters(&LIST)
-            .says("供货信息导出")
+            .summary("供货信息导出")
             .access(READ, Tenant::Reach)
             .audit("supplyInfo.export")
             .takes_long(LONG)
             .answers_file(XLSX),
         put("/api/supply-infos/batch", save)
-            .says("更新供货信息")
+            .summary("更新供货信息")
             .access(Access::Codes(&["supplyInfo_update"]), Tenant::Reach)
             .audit("supplyInfo.save")
             .takes::<SupplyBatch>()
@@ -66,12 +66,12 @@ pub fn endpoints() -> Vec<Endpoint> {
 
 const LIST: List = List {
     columns: &[
-        Listed::new("offerCode", "offer_code", Kind::Text),
-        Listed::new("offerName", "offer_name", Kind::Text),
-        Listed::new("sessionId", "session_id", Kind::Id),
-        Listed::new("status", "status", Kind::Enum),
-        Listed::new("liveRoom", "live_room", Kind::Enum),
-        Listed::new("sessionDate", "session_date", Kind::Date).sortable(),
+        Listed::new("offerCode", "offer_code", ColumnKind::Text),
+        Listed::new("offerName", "offer_name", ColumnKind::Text),
+        Listed::new("sessionId", "session_id", ColumnKind::Id),
+        Listed::new("status", "status", ColumnKind::Enum),
+        Listed::new("liveRoom", "live_room", ColumnKind::Enum),
+        Listed::new("sessionDate", "session_date", ColumnKind::Date).sortable(),
     ],
     more: &[],
     default_sort: ("sessionDate", Order::Asc),
@@ -186,7 +186,7 @@ fn rows(app: &App, caller: &Caller) -> SelectStatement {
 
 async fn list(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<SupplyView>> {
     let mut page: Page<Model> = LIST.fetch(app.db.read(), rows(&app, &caller), &request).await?;
-    let rows = dressed(app.db.read(), &caller, std::mem::take(&mut page.rows)).await?;
+    let rows = enriched(app.db.read(), &caller, std::mem::take(&mut page.rows)).await?;
     Ok(page.with_rows(rows))
 }
 
@@ -197,7 +197,7 @@ async fn export(State(app): State<App>, caller: Caller, request: PageRequest) ->
     if page.total > MAX_EXPORT {
         return Err(texts::COMMON_EXPORT.into());
     }
-    let rows = dressed(app.db.read(), &caller, page.rows).await?;
+    let rows = enriched(app.db.read(), &caller, page.rows).await?;
     let dictionaries = app.dict.all(&app.db).await?;
     let many = rows.len();
     let bytes = excel::made(move || sheet::workbook(&rows, &dictionaries)).await?;
@@ -220,7 +220,7 @@ async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, ids: &[i64
     found.iter().map(|row| Ok(Model::from_query_result(row, "").map(|row| (row.id, row))?)).collect()
 }
 
-async fn dressed<C: ConnectionTrait>(db: &C, caller: &Caller, rows: Vec<Model>) -> Result<Vec<SupplyView>> {
+async fn enriched<C: ConnectionTrait>(db: &C, caller: &Caller, rows: Vec<Model>) -> Result<Vec<SupplyView>> {
     let sessions = session::Entity::find().filter(session::Column::Id.is_in(rows.iter().map(|row| row.session_id)));
     let titles: HashMap<i64, String> =
         sessions.all(db).await?.into_iter().map(|session| (session.id, session.title)).collect();
@@ -315,7 +315,7 @@ async fn keep(tx: &Tx, actor: &Actor, items: Vec<SupplyForm>) -> Result<Vec<Save
     let mut saved = Vec::new();
     for form in items {
         let Some(row) = form.id.and_then(|id| known.get(&id)).cloned() else { continue };
-        saved.push(put_down(tx, actor, row, form).await?);
+        saved.push(store(tx, actor, row, form).await?);
     }
     let after = json!({ "供货信息": saved.len() });
     tx.audit(|entry| {
@@ -326,7 +326,7 @@ async fn keep(tx: &Tx, actor: &Actor, items: Vec<SupplyForm>) -> Result<Vec<Save
     Ok(saved)
 }
 
-async fn put_down(tx: &Tx, actor: &Actor, row: Model, form: SupplyForm) -> Result<Saved> {
+async fn store(tx: &Tx, actor: &Actor, row: Model, form: SupplyForm) -> Result<Saved> {
     if row.status == CONFIRMED {
         return Err(texts::COMMON_STATE.into());
     }

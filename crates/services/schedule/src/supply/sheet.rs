@@ -16,7 +16,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 
 use super::rules::{self, CONFIRMED};
-use super::{SupplyForm, SupplyView, put_down};
+use super::{SupplyForm, SupplyView, store};
 use crate::entity::supply::{Column, Entity, Model};
 
 /// 36.
@@ -117,7 +117,7 @@ impl Sheet for SupplySheet {
         for row in &rows {
             let found = known.rows.get(&(row.offer_code.clone(), row.sku_name.clone()));
             let found = found.ok_or_else(|| Problem::from(texts::SUPPLY_NONE))?;
-            put_down(tx, actor, found.clone(), row.form(found, known.warehouse(&row.warehouse))).await?;
+            store(tx, actor, found.clone(), row.form(found, known.warehouse(&row.warehouse))).await?;
         }
         Ok(rows.len())
     }

@@ -10,11 +10,11 @@ use crate::setting;
 
 /// The newest of each, by the name of its version in the table of settings.
 #[derive(Clone, Default)]
-pub struct Kept(Arc<Mutex<HashMap<&'static str, Made>>>);
+pub struct VersionedCache(Arc<Mutex<HashMap<&'static str, Made>>>);
 
 type Made = (i64, Arc<dyn Any + Send + Sync>);
 
-impl Kept {
+impl VersionedCache {
     /// The version is read before the tables, so that what is kept is never older than its version.
     pub async fn get<T, F>(&self, db: &Db, name: &'static str, make: F) -> Result<Arc<T>>
     where

@@ -19,7 +19,7 @@ const INSERTS_PER_STATEMENT: usize = 16;
 
 /// One kind of such rows. It is made empty when the first is added.
 #[async_trait]
-pub trait Gathered: Default + Send + 'static {
+pub trait Deferred: Default + Send + 'static {
     /// All of them, when the transaction's own work is done. What it gathers meanwhile is written as well.
     async fn rows(self, tx: &Tx) -> Result<Vec<InsertStatement>>;
 }
@@ -40,7 +40,7 @@ impl<A> Default for Rows<A> {
 }
 
 #[async_trait]
-impl<A: ActiveModelTrait + Send + 'static> Gathered for Rows<A> {
+impl<A: ActiveModelTrait + Send + 'static> Deferred for Rows<A> {
     async fn rows(self, _tx: &Tx) -> Result<Vec<InsertStatement>> {
         Ok(inserts(self.0))
     }
@@ -54,22 +54,22 @@ trait AnyGathered: Send {
 }
 
 #[async_trait]
-impl<T: Gathered> AnyGathered for T {
+impl<T: Deferred> AnyGathered for T {
     fn as_any(&mut self) -> &mut dyn Any {
         self
     }
 
     async fn rows(self: Box<Self>, tx: &Tx) -> Result<Vec<InsertStatement>> {
-        Gathered::rows(*self, tx).await
+        Deferred::rows(*self, tx).await
     }
 }
 
 /// In the order in which their kinds first came.
 #[derive(Default)]
-pub(super) struct Gathering(Mutex<Vec<Box<dyn AnyGathered>>>);
+pub(super) struct DeferredRows(Mutex<Vec<Box<dyn AnyGathered>>>);
 
-impl Gathering {
-    pub fn add<T: Gathered>(&self, add: impl FnOnce(&mut T)) {
+impl DeferredRows {
+    pub fn add<T: Deferred>(&self, add: impl FnOnce(&mut T)) {
         let mut kinds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match kinds.iter_mut().find_map(|kind| (**kind).as_any().downcast_mut::<T>()) {
             Some(known) => add(known),

@@ -25,30 +25,30 @@ const STAFF: Access = Access::Codes(&["feedback_reply"]);
 pub fn endpoints() -> [Endpoint; 5] {
     [
         post("/api/feedbacks/{id}/take", take)
-            .says("受理反馈")
+            .summary("受理反馈")
             .access(STAFF, Tenant::Reach)
             .audit("feedback.take")
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/reply", answer)
-            .says("回复反馈")
+            .summary("回复反馈")
             .access(STAFF, Tenant::Reach)
             .audit("feedback.reply")
             .takes::<ReplyForm>()
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/close", close)
-            .says("关闭反馈")
+            .summary("关闭反馈")
             .access(Access::Codes(&["submitFeedback_create", "feedback_reply"]), Tenant::Reach)
             .audit("feedback.close")
             .takes::<CloseForm>()
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/score", score)
-            .says("反馈评分")
+            .summary("反馈评分")
             .access(WRITE, Tenant::User)
             .audit("feedback.score")
             .takes::<ScoreForm>()
             .answers::<FeedbackDetail>(),
         post("/api/feedbacks/{id}/reopen", reopen)
-            .says("重新打开反馈")
+            .summary("重新打开反馈")
             .access(WRITE, Tenant::User)
             .audit("feedback.reopen")
             .takes::<ReopenForm>()
@@ -90,7 +90,7 @@ pub struct ReopenForm {
 async fn take(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id): (App, Caller, i64)| async move {
         let row = find_for(&tx, &app, &caller, id, "take").await?;
-        note(&tx, &row, json!({ "status": PROCESSING, "assignee": caller.profile.name_cn }));
+        audit(&tx, &row, json!({ "status": PROCESSING, "assignee": caller.profile.name_cn }));
         let taken = ActiveModel { status: Set(PROCESSING.into()), ..assigned_to(&caller) };
         tx.update(row.id, row.row_version, taken).await?;
         again(&tx, &app, &caller, id).await
@@ -106,12 +106,12 @@ fn assigned_to(caller: &Caller) -> ActiveModel {
     }
 }
 
-fn note(tx: &Tx, row: &Model, after: Value) {
-    tx.audit(|note| {
-        note.biz_type = BIZ_TYPE;
-        note.biz_id = Some(row.id);
-        note.before = Some(json!({ "status": row.status, "score": row.score }));
-        note.after = Some(after);
+fn audit(tx: &Tx, row: &Model, after: Value) {
+    tx.audit(|entry| {
+        entry.biz_type = BIZ_TYPE;
+        entry.biz_id = Some(row.id);
+        entry.before = Some(json!({ "status": row.status, "score": row.score }));
+        entry.after = Some(after);
     });
 }
 
@@ -124,7 +124,7 @@ async fn answer(
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ReplyForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "reply").await?;
         say(&tx, &caller, &row, true, &form.content, &form.files).await?;
-        note(&tx, &row, json!({ "status": REPLIED, "content": form.content }));
+        audit(&tx, &row, json!({ "status": REPLIED, "content": form.content }));
         let replied =
             ActiveModel { status: Set(REPLIED.into()), last_reply_date: Set(Some(tx.now())), ..assigned_to(&caller) };
         tx.update(row.id, row.row_version, replied).await?;
@@ -136,7 +136,7 @@ async fn answer(
             biz_id: id,
             link: format!("/submit-feedback?id={id}"),
         };
-        app.office.tell(&tx, notice).await?;
+        app.organisation.notify(&tx, notice).await?;
         again(&tx, &app, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
@@ -169,7 +169,7 @@ async fn close(
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, CloseForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "close").await?;
         let score = form.score.filter(|_| row.user_id == caller.user_id());
-        note(&tx, &row, json!({ "status": CLOSED, "score": score }));
+        audit(&tx, &row, json!({ "status": CLOSED, "score": score }));
         let closed = ActiveModel {
             status: Set(CLOSED.into()),
             closed_date: Set(Some(tx.now())),
@@ -190,7 +190,7 @@ async fn score(
 ) -> Result<Json<FeedbackDetail>> {
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ScoreForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "score").await?;
-        note(&tx, &row, json!({ "score": form.score }));
+        audit(&tx, &row, json!({ "score": form.score }));
         tx.update(row.id, row.row_version, ActiveModel { score: Set(Some(form.score)), ..Default::default() }).await?;
         again(&tx, &app, &caller, id).await
     };
@@ -206,7 +206,7 @@ async fn reopen(
     let job = |tx: Tx, (app, caller, id, form): (App, Caller, i64, ReopenForm)| async move {
         let row = find_for(&tx, &app, &caller, id, "reopen").await?;
         say(&tx, &caller, &row, false, &form.content, &[]).await?;
-        note(&tx, &row, json!({ "status": REOPENED, "content": form.content }));
+        audit(&tx, &row, json!({ "status": REOPENED, "content": form.content }));
         let open = ActiveModel { status: Set(REOPENED.into()), closed_date: Set(None), ..Default::default() };
         tx.update(row.id, row.row_version, open).await?;
         again(&tx, &app, &caller, id).await
@@ -226,7 +226,7 @@ pub async fn close_answered(app: App) -> Result<String> {
     let many = over.len();
     for row in over {
         let job = |tx: Tx, row: Model| async move {
-            note(&tx, &row, json!({ "status": CLOSED }));
+            audit(&tx, &row, json!({ "status": CLOSED }));
             let closed =
                 ActiveModel { status: Set(CLOSED.into()), closed_date: Set(Some(tx.now())), ..Default::default() };
             tx.update(row.id, row.row_version, closed).await

@@ -93,7 +93,7 @@ impl Scope {
 
     /// Rows that the caller reaches.
     pub fn for_caller(&self, app: &App, caller: &Caller) -> Condition {
-        self.within(&app.office.reach(caller))
+        self.within(&app.organisation.reach(caller))
     }
 
     pub fn within(&self, reach: &Reach) -> Condition {
@@ -186,7 +186,7 @@ pub struct Notice {
 }
 
 #[async_trait]
-pub trait Office: Send + Sync {
+pub trait Organisation: Send + Sync {
     async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>>;
 
     /// Staff who may act on a step of this company, in this live room; an empty one is everybody's.
@@ -197,7 +197,7 @@ pub trait Office: Send + Sync {
     /// Forgets whom this copy remembers to hold what; the others do within a second.
     fn forget(&self);
 
-    async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()>;
+    async fn notify(&self, tx: &Tx, notice: Notice) -> Result<()>;
 
     /// Those of `ids` who may still log in.
     async fn people(&self, db: &Db, ids: &[i64]) -> Result<Vec<Person>>;

@@ -30,7 +30,7 @@ const ENABLE: Access = Access::Codes(&["accountManager_enable"]);
 pub fn endpoints() -> Vec<Endpoint> {
     let deed = |endpoint: Endpoint, says, access, event| {
         endpoint
-            .says(says)
+            .summary(says)
             .access(access, Tenant::Company)
             .audit(event)
             .takes::<AccountDeedForm>()
@@ -44,7 +44,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         deed(post(&at("unlock"), unlock), "解锁账号", ENABLE, "account.unlock"),
         deed(post(&at("kick"), kick), "强制下线", kick_code, "account.kick"),
         post(&format!("{PATH}/batch"), batch)
-            .says("批量处理账号")
+            .summary("批量处理账号")
             .access(Access::Codes(&["accountManager_enable", "accountManager_edit"]), Tenant::Company)
             .audit("account.batch")
             .takes::<AccountBatchForm>()
@@ -53,7 +53,7 @@ pub fn endpoints() -> Vec<Endpoint> {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum AccountAction {
     Enable,
     Disable,
     Unlock,
@@ -77,37 +77,37 @@ impl AccountDeedForm {
 type Answer = Result<Json<BizAccount>>;
 
 async fn enable(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): Valid<AccountDeedForm>) -> Answer {
-    one(&app, &caller, (id, form.row_version), Deed::Enable).await
+    one(&app, &caller, (id, form.row_version), AccountAction::Enable).await
 }
 
 async fn disable(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): Valid<AccountDeedForm>) -> Answer {
-    one(&app, &caller, (id, form.row_version), Deed::Disable).await
+    one(&app, &caller, (id, form.row_version), AccountAction::Disable).await
 }
 
 async fn unlock(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): Valid<AccountDeedForm>) -> Answer {
-    one(&app, &caller, (id, form.row_version), Deed::Unlock).await
+    one(&app, &caller, (id, form.row_version), AccountAction::Unlock).await
 }
 
 async fn kick(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): Valid<AccountDeedForm>) -> Answer {
-    one(&app, &caller, (id, form.row_version), Deed::Kick).await
+    one(&app, &caller, (id, form.row_version), AccountAction::Kick).await
 }
 
-async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: Deed) -> Answer {
+async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: AccountAction) -> Answer {
     let job = move |tx: Tx, (app, caller): (App, Caller)| async move {
         let (found, held) = reached(&tx, &caller, &[target]).await?;
         let wrong_state = match deed {
-            Deed::Enable => found[0].status == ENABLED,
-            Deed::Disable => found[0].status == DISABLED,
-            Deed::Unlock | Deed::Kick => false,
+            AccountAction::Enable => found[0].status == ENABLED,
+            AccountAction::Disable => found[0].status == DISABLED,
+            AccountAction::Unlock | AccountAction::Kick => false,
         };
         must_be_others(&caller, &found, deed)?;
         if wrong_state {
             return Err(texts::COMMON_STATE.into());
         }
         apply(&tx, &app, &caller, &found, &held, deed).await?;
-        tx.audit(|note| {
-            (note.biz_type, note.biz_id) = ("account", Some(target.0));
-            note.after = Some(json!({ "bizAccountLogin": found[0].biz_account_login }));
+        tx.audit(|entry| {
+            (entry.biz_type, entry.biz_id) = ("account", Some(target.0));
+            entry.after = Some(json!({ "bizAccountLogin": found[0].biz_account_login }));
         });
         let now = people::own_accounts(&tx, &caller, &[target.0]).await?;
         show(&tx, &app, &caller, now).await?.pop().ok_or_else(Problem::not_found)
@@ -119,7 +119,7 @@ async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: Deed)
 
 /// The accounts as the caller saw them, with their roles.
 async fn reached(tx: &Tx, caller: &Caller, targets: &[(i64, Option<i32>)]) -> Result<(Vec<account::Model>, Vec<Held>)> {
-    people::take_turn(tx, caller.company_id()).await?;
+    people::lock(tx, caller.company_id()).await?;
     let ids: Vec<i64> = targets.iter().map(|(id, _)| *id).collect();
     let found = people::own_accounts(tx, caller, &ids).await?;
     let seen = |account: &account::Model| {
@@ -132,11 +132,11 @@ async fn reached(tx: &Tx, caller: &Caller, targets: &[(i64, Option<i32>)]) -> Re
     Ok((found, held))
 }
 
-fn must_be_others(caller: &Caller, accounts: &[account::Model], deed: Deed) -> Result<()> {
+fn must_be_others(caller: &Caller, accounts: &[account::Model], deed: AccountAction) -> Result<()> {
     let own = accounts.iter().any(|account| account.id == caller.user_id());
     match deed {
-        Deed::Disable if own => Err(texts::ACCOUNT_SELF.into()),
-        Deed::Kick if own => Err(texts::ACCOUNT_OWN.into()),
+        AccountAction::Disable if own => Err(texts::ACCOUNT_SELF.into()),
+        AccountAction::Kick if own => Err(texts::ACCOUNT_OWN.into()),
         _ => Ok(()),
     }
 }
@@ -147,21 +147,21 @@ async fn apply(
     caller: &Caller,
     accounts: &[account::Model],
     held: &[Held],
-    deed: Deed,
+    deed: AccountAction,
 ) -> Result<()> {
     let ids: Vec<i64> = accounts.iter().map(|account| account.id).collect();
     match deed {
-        Deed::Enable => set(tx, caller, &ids, account::Column::Status, ENABLED).await?,
-        Deed::Disable => {
+        AccountAction::Enable => set(tx, caller, &ids, account::Column::Status, ENABLED).await?,
+        AccountAction::Disable => {
             set(tx, caller, &ids, account::Column::Status, DISABLED).await?;
             session::end(tx, session::Column::UserId.is_in(ids.iter().copied()), EndReason::Disabled).await?;
             task::release(tx, &ids, &[]).await?;
             keep_an_admin(tx, caller, held).await?;
         }
-        Deed::Kick => {
+        AccountAction::Kick => {
             session::end(tx, session::Column::UserId.is_in(ids.iter().copied()), EndReason::Kicked).await?;
         }
-        Deed::Unlock => {
+        AccountAction::Unlock => {
             for account in accounts {
                 login_limits::unlock(tx, app, &account.biz_account_login).await?;
             }
@@ -249,10 +249,10 @@ async fn batch(
             form.accounts.iter().map(|account| (account.id, Some(account.row_version))).collect();
         let (found, held) = reached(&tx, &caller, &targets.into_iter().collect::<Vec<_>>()).await?;
         match form.action.as_str() {
-            "enable" => apply(&tx, &app, &caller, &found, &held, Deed::Enable).await?,
+            "enable" => apply(&tx, &app, &caller, &found, &held, AccountAction::Enable).await?,
             "disable" => {
-                must_be_others(&caller, &found, Deed::Disable)?;
-                apply(&tx, &app, &caller, &found, &held, Deed::Disable).await?;
+                must_be_others(&caller, &found, AccountAction::Disable)?;
+                apply(&tx, &app, &caller, &found, &held, AccountAction::Disable).await?;
             }
             "move" => move_to(&tx, &caller, &found, form.user_group_id).await?,
             _ => assign(&tx, &caller, &found, &held, &form.role_ids).await?,
@@ -261,7 +261,7 @@ async fn batch(
         let after = json!({
             "action": form.action, "accounts": names, "userGroupId": form.user_group_id, "roleIds": form.role_ids,
         });
-        tx.audit(|note| (note.biz_type, note.after) = ("account", Some(after)));
+        tx.audit(|entry| (entry.biz_type, entry.after) = ("account", Some(after)));
         Ok(BatchDone { count: found.len() })
     };
     let done = app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await?;

@@ -19,10 +19,10 @@ const MOST: usize = 10_000;
 
 /// The ids of the rows that may hold the word. `None` where the rows themselves are to be read: there are too many of
 /// them, the word is too short to have pieces, or the index is not whole yet.
-pub async fn find(db: &Db, table: &'static str, word: &str) -> Result<Option<Found>> {
-    let pieces = asked(word);
+pub async fn find(db: &Db, table: &'static str, word: &str) -> Result<Option<Narrowing>> {
+    let pieces = grams_of(word);
     let common = format!("{table} {pieces:?}");
-    if pieces.is_empty() || db.known.holds(&common) || !is_whole(db, table).await? {
+    if pieces.is_empty() || db.short_cache.holds(&common) || !is_whole(db, table).await? {
         return Ok(None);
     }
     let (sql, pieces) = match db.backend() {
@@ -46,17 +46,17 @@ pub async fn find(db: &Db, table: &'static str, word: &str) -> Result<Option<Fou
     let ask = Statement::from_sql_and_values(db.backend(), sql, [pieces.into()]);
     let Some(row) = db.read().query_one_raw(ask).await? else { return Ok(None) };
     if row.try_get::<i64>("", "n")? > MOST as i64 {
-        db.known.note(common);
+        db.short_cache.remember(common);
         return Ok(None);
     }
-    Ok(Some(Found(row.try_get::<Option<String>>("", "ids")?.unwrap_or_default())))
+    Ok(Some(Narrowing(row.try_get::<Option<String>>("", "ids")?.unwrap_or_default())))
 }
 
 /// Ids with commas between them.
 #[derive(Debug)]
-pub struct Found(String);
+pub struct Narrowing(String);
 
-impl Found {
+impl Narrowing {
     /// The database is given the ids as they are: it need not guess how many a condition would leave.
     pub fn condition(self, db: &Db, id: &'static str) -> SimpleExpr {
         among_listed(db.backend(), Expr::col(id), self.0)
@@ -94,17 +94,17 @@ pub async fn keep(tx: &Tx, table: &'static str, rows: &[(i64, String)]) -> Resul
     Ok(())
 }
 
-/// All rows have their pieces: those of new ones come with them, those of older ones by [`crate::db::grams::keep`].
+/// All rows have their pieces: those of new ones come with them, those of older ones by [`crate::db::ngram_index::keep`].
 pub async fn declare_whole(tx: &Tx, table: &'static str) -> Result<()> {
     setting::put(tx, table, "1").await
 }
 
 pub async fn is_whole(db: &Db, table: &'static str) -> Result<bool> {
-    if !db.known.holds(table) {
+    if !db.short_cache.holds(table) {
         if setting::version(db, table).await? == 0 {
             return Ok(false);
         }
-        db.known.note(table.to_owned());
+        db.short_cache.remember(table.to_owned());
     }
     Ok(true)
 }
@@ -121,7 +121,7 @@ fn kept(text: &str) -> BTreeSet<i32> {
 }
 
 /// The longest pieces of a word, which are the rarest.
-fn asked(word: &str) -> BTreeSet<i32> {
+fn grams_of(word: &str) -> BTreeSet<i32> {
     let mut all = BTreeSet::new();
     for run in runs(word) {
         let length = run.letters.len().min(if run.wide { 2 } else { 3 });
@@ -178,12 +178,12 @@ mod tests {
 
     #[test]
     fn a_word_is_asked_for_by_its_longest_pieces() {
-        assert_eq!(asked("面霜").len(), 1);
-        assert_eq!(asked("保湿面霜").len(), 3);
-        assert_eq!(asked("霜").len(), 1);
-        assert_eq!(asked("huazhi").len(), 4);
-        assert_eq!(asked("霜50ml").len(), 3);
-        assert!(asked("a").is_empty() && asked("%_ -").is_empty());
+        assert_eq!(grams_of("面霜").len(), 1);
+        assert_eq!(grams_of("保湿面霜").len(), 3);
+        assert_eq!(grams_of("霜").len(), 1);
+        assert_eq!(grams_of("huazhi").len(), 4);
+        assert_eq!(grams_of("霜50ml").len(), 3);
+        assert!(grams_of("a").is_empty() && grams_of("%_ -").is_empty());
     }
 
     proptest! {
@@ -192,7 +192,7 @@ mod tests {
         fn every_part_of_a_text_is_found(text in "[面霜精华a-d0-3 %·İß-]{1,20}", from in 0..20_usize, length in 1..8_usize) {
             let text = text.to_lowercase();
             let part: String = text.chars().skip(from).take(length).collect();
-            prop_assert!(asked(&part).is_subset(&kept(&text)), "{part} of {text}");
+            prop_assert!(grams_of(&part).is_subset(&kept(&text)), "{part} of {text}");
         }
     }
 }

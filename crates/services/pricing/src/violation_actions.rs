@@ -25,7 +25,7 @@ use crate::prices::{self, Sighting, Source};
 use crate::scope_rules::{is_lower, is_within};
 use crate::violation_rules::{CLOSED, CONFIRMED, EXPLAINED, OPEN, hindrance};
 use crate::violations::{
-    BIZ_TYPE, EXPLANATION, Finding, PriceViolation, SCOPE, begin, find, is_known, note, person, show, tell,
+    BIZ_TYPE, EXPLANATION, Finding, PriceViolation, SCOPE, audit, begin, find, is_known, person, show, tell,
 };
 
 const DECIDE: Access = Access::Codes(&["price_decide"]);
@@ -33,32 +33,32 @@ const DECIDE: Access = Access::Codes(&["price_decide"]);
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
         post("/api/price-violations", record)
-            .says("登记破价线索")
+            .summary("登记破价线索")
             .access(Access::Codes(&["price_import"]), Tenant::Reach)
             .audit("priceViolation.record")
             .takes::<PriceRecordForm>()
             .created()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/ask", ask)
-            .says("要求商家说明")
+            .summary("要求商家说明")
             .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.ask")
             .takes::<PriceAskForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/explain", explain)
-            .says("说明破价原因")
+            .summary("说明破价原因")
             .access(Access::Codes(&["offerList_edit"]), Tenant::Reach)
             .audit("priceViolation.explain")
             .takes::<PriceExplainForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/confirm", confirm)
-            .says("确认破价")
+            .summary("确认破价")
             .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.confirm")
             .takes::<PriceConfirmForm>()
             .answers::<PriceViolation>(),
         post("/api/price-violations/{id}/close", close)
-            .says("关闭破价线索")
+            .summary("关闭破价线索")
             .access(DECIDE, Tenant::Reach)
             .audit("priceViolation.close")
             .takes::<PriceCloseForm>()
@@ -207,7 +207,7 @@ async fn open_to(app: &App, tx: &Tx, caller: &Caller, (id, version): (i64, i32),
 
 /// Compare and set, with what the audit log says of it.
 async fn change(tx: &Tx, row: &Model, change: ActiveModel, after: serde_json::Value) -> Result<()> {
-    note(tx, row, Some(json!({ "status": row.status })), after);
+    audit(tx, row, Some(json!({ "status": row.status })), after);
     tx.update(row.id, row.row_version, change).await
 }
 
@@ -292,7 +292,7 @@ async fn confirm(
         };
         change(&tx, &row, second, after).await?;
         commitments::breach(&tx, row.commitment_id, true).await?;
-        app.points.tell(&app, &tx, Confirmed(case(&caller, &row))).await?;
+        app.points.emit(&app, &tx, Confirmed(case(&caller, &row))).await?;
         one(&app, &tx, &caller, id).await
     };
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), form), job).await.map(Json)
@@ -322,7 +322,7 @@ async fn close(
             if others.count(&tx).await? == 0 {
                 commitments::breach(&tx, row.commitment_id, false).await?;
             }
-            app.points.tell(&app, &tx, Closed(case(&caller, &row))).await?;
+            app.points.emit(&app, &tx, Closed(case(&caller, &row))).await?;
         }
         one(&app, &tx, &caller, id).await
     };

@@ -28,7 +28,7 @@ pub async fn is_not_fixed(_app: App, tx: Tx, Changing { offer_id }: Changing) ->
 /// What is no longer offered loses its place.
 pub async fn offer_ended(_app: App, tx: Tx, ended: Ended<Offer>) -> Result<()> {
     match ended.by {
-        Event::BdCancel | STOP => leave(&tx, ended.id).await,
+        Event::BdCancel | STOP => give_up_place(&tx, ended.id).await,
         _ => Ok(()),
     }
 }
@@ -39,7 +39,7 @@ async fn open(tx: &Tx, offer_id: i64) -> Result<Vec<Model>> {
 }
 
 /// Its owner hears of the end from the deed itself.
-async fn leave(tx: &Tx, offer_id: i64) -> Result<()> {
+async fn give_up_place(tx: &Tx, offer_id: i64) -> Result<()> {
     for item in open(tx, offer_id).await? {
         let gone = Entity::update_many()
             .col_expr(Column::Status, REMOVED.into())

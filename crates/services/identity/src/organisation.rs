@@ -10,7 +10,7 @@ use message::NewMessage;
 use moka::sync::Cache;
 use platform::access::{Caller, DataScope, Profile, UserType};
 use platform::db::{Db, Tx};
-use platform::document::{Audience, Closed, Colleague, Notice, Office, Party, Person, Reach, Receiver};
+use platform::document::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver};
 use platform::http::Result;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{
@@ -42,7 +42,7 @@ impl Default for Desk {
 }
 
 #[async_trait]
-impl Office for Desk {
+impl Organisation for Desk {
     async fn party(&self, tx: &Tx, company_id: i64) -> Result<Option<Party>> {
         let Some(company) = company::find(tx, company_id).await? else { return Ok(None) };
         let contact = match company.bd_user_id {
@@ -69,7 +69,7 @@ impl Office for Desk {
         self.holders.invalidate_all();
     }
 
-    async fn tell(&self, tx: &Tx, notice: Notice) -> Result<()> {
+    async fn notify(&self, tx: &Tx, notice: Notice) -> Result<()> {
         let mut receivers = BTreeSet::new();
         for receiver in &notice.to {
             match receiver {

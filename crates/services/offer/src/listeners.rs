@@ -57,7 +57,7 @@ pub async fn needing(app: App, OffersNeeding(certificates): OffersNeeding) -> Re
 }
 
 #[derive(FromQueryResult)]
-struct Hanging {
+struct Candidate {
     id: i64,
     company_id: i64,
     brand_id: Option<i64>,
@@ -66,7 +66,7 @@ struct Hanging {
     category3: String,
 }
 
-impl Hanging {
+impl Candidate {
     fn category(&self) -> &str {
         [&self.category3, &self.category2].into_iter().find(|code| !code.is_empty()).unwrap_or(&self.category_code)
     }
@@ -90,7 +90,7 @@ async fn affected(app: &App, db: &impl ConnectionTrait, certificates: &[Certific
     let mut needed: HashMap<String, Vec<String>> = HashMap::new();
     let mut found = Links::new();
     for row in db.query_all(&offers).await? {
-        let offer = Hanging::from_query_result(&row, "")?;
+        let offer = Candidate::from_query_result(&row, "")?;
         if !needed.contains_key(offer.category()) {
             let product = Product { category_code: offer.category(), ..Product::default() };
             let rules = qualification::rules_for(app, product).await?;

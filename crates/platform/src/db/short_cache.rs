@@ -14,14 +14,14 @@ const PASSING: Duration = Duration::from_secs(5);
 const MOST: u64 = 10_000;
 
 #[derive(Clone)]
-pub struct Known {
+pub struct ShortCache {
     facts: Cache<String, ()>,
     answers: Cache<(u64, String), Arc<dyn Any + Send + Sync>>,
     /// How often this copy has written.
     writes: Arc<AtomicU64>,
 }
 
-impl Default for Known {
+impl Default for ShortCache {
     fn default() -> Self {
         Self {
             facts: Cache::builder().max_capacity(MOST).time_to_live(LASTING).build(),
@@ -34,12 +34,12 @@ impl Default for Known {
 /// Something that may be known, as of the writes that were over when somebody asked.
 pub struct Question(u64, String);
 
-impl Known {
+impl ShortCache {
     pub fn holds(&self, fact: &str) -> bool {
         self.facts.contains_key(fact)
     }
 
-    pub fn note(&self, fact: String) {
+    pub fn remember(&self, fact: String) {
         self.facts.insert(fact, ());
     }
 
@@ -66,9 +66,9 @@ impl Known {
         if self.holds(&question.1) { Some(most + 1) } else { self.recall(question).map(|count| *count) }
     }
 
-    pub fn note_count(&self, question: Question, many: u64, most: u64) {
+    pub fn remember_count(&self, question: Question, many: u64, most: u64) {
         match many > most {
-            true => self.note(question.1),
+            true => self.remember(question.1),
             false => self.keep(question, Arc::new(many)),
         }
     }
@@ -80,18 +80,18 @@ mod tests {
 
     #[test]
     fn a_count_is_known_until_somebody_writes_and_too_many_for_longer() {
-        let known = Known::default();
+        let known = ShortCache::default();
         let count = |what: &str| known.ask(what.to_owned());
         assert_eq!(known.count(&count("few"), 10), None);
-        known.note_count(count("few"), 3, 10);
-        known.note_count(count("many"), 11, 10);
+        known.remember_count(count("few"), 3, 10);
+        known.remember_count(count("many"), 11, 10);
         assert_eq!((known.count(&count("few"), 10), known.count(&count("many"), 10)), (Some(3), Some(11)));
 
         let asked_before = count("few");
         known.written();
         assert_eq!((known.count(&count("few"), 10), known.count(&count("many"), 10)), (None, Some(11)));
         // Counted before the write, said after it: a number of the past.
-        known.note_count(asked_before, 3, 10);
+        known.remember_count(asked_before, 3, 10);
         assert_eq!(known.count(&count("few"), 10), None);
     }
 }

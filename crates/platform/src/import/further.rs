@@ -8,7 +8,7 @@ use super::read::RawRow;
 use super::tables::Table;
 use crate::http::texts;
 
-pub struct Hanging<'a> {
+pub struct Further<'a> {
     /// By sheet and by the index of the row that they hang on.
     rows: HashMap<(usize, usize), Vec<&'a RawRow>>,
     /// With the index of their sheet.
@@ -16,7 +16,7 @@ pub struct Hanging<'a> {
     label: &'static str,
 }
 
-impl<'a> Hanging<'a> {
+impl<'a> Further<'a> {
     pub fn new<S: Sheet>(first: &[RawRow], further: &'a [Vec<RawRow>], table: &Table) -> Self {
         let at = table.columns.iter().position(|fact| Some(fact.name) == S::NUMBER);
         let mut owners: HashMap<String, usize> = HashMap::new();
@@ -27,16 +27,16 @@ impl<'a> Hanging<'a> {
         }
         owners.remove("");
         let label = at.and_then(|at| table.columns.get(at)).map_or("", |fact| fact.label);
-        let mut hanging = Self { rows: HashMap::new(), strays: Vec::new(), label };
+        let mut further_rows = Self { rows: HashMap::new(), strays: Vec::new(), label };
         for (place, rows) in further.iter().enumerate() {
             for row in rows {
                 match owners.get(&row.cells[0].text()) {
-                    Some(owner) => hanging.rows.entry((place, *owner)).or_default().push(row),
-                    None => hanging.strays.push((place, row)),
+                    Some(owner) => further_rows.rows.entry((place, *owner)).or_default().push(row),
+                    None => further_rows.strays.push((place, row)),
                 }
             }
         }
-        hanging
+        further_rows
     }
 
     pub fn take(&mut self, place: usize, index: usize) -> Vec<&'a RawRow> {

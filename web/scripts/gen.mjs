@@ -1,10 +1,11 @@
 /**
  * Writes what the web knows of the server from the server's own OpenAPI document:
- * `schema.gen.ts`, the types, and `facts.gen.ts`, what each form field is (label,
- * length, dictionary, when it is required). Neither is ever typed by hand.
+ * `schema.gen.ts`, the types, and `forms/*.gen.ts`, what each field of a form is (label,
+ * length, dictionary, when it is required): one file for each form that the source imports, so
+ * that a page loads those it shows. Neither is ever typed by hand.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 const HEADER = '// Generated from the OpenAPI document by `npm run gen`. Do not edit.\n\n'
@@ -21,7 +22,26 @@ const text = given
 const api = JSON.parse(text)
 
 write('schema.gen.ts', astToString(await openapiTS(api, { alphabetize: true })))
-write('facts.gen.ts', `export const facts = ${JSON.stringify(formFacts(api), null, 2)} as const\n`)
+const forms = formFacts(api)
+rmSync(new URL('../src/api/forms', import.meta.url), { recursive: true, force: true })
+mkdirSync(new URL('../src/api/forms', import.meta.url))
+for (const name of wanted()) {
+  if (!forms[name]) throw new Error(`the server declares no form ${name}`)
+  const fields = JSON.stringify(Object.values(forms[name]), null, 2)
+  write(
+    `forms/${name}.gen.ts`,
+    `export const ${name[0].toLowerCase()}${name.slice(1)} = ${fields} as const\n`,
+  )
+}
+
+/** The forms that the source imports. */
+function wanted() {
+  const source = new URL('../src/', import.meta.url)
+  const files = readdirSync(source, { recursive: true }).filter((name) => /\.tsx?$/.test(name))
+  const texts = files.map((name) => readFileSync(new URL(name, source), 'utf8'))
+  const imported = texts.flatMap((text) => [...text.matchAll(/api\/forms\/(\w+)\.gen'/g)])
+  return new Set(imported.map(([, name]) => name))
+}
 
 function write(name, content) {
   writeFileSync(new URL(`../src/api/${name}`, import.meta.url), HEADER + content)

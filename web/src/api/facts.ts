@@ -1,5 +1,3 @@
-import { facts } from './facts.gen'
-
 /** What the server declares about a field, from its one line of declaration. */
 export interface FieldFact {
   name: string
@@ -54,11 +52,14 @@ export type FieldKind =
   | 'part'
   | 'other'
 
-export type FormName = keyof typeof facts
+/** The fields of a form, in the order of their declaration: `api/forms` has a file for each that a page asks for. */
+export type FormFields = readonly FieldFact[]
 
-/** The fields of a form, in the order of their declaration. */
-export const fieldsOf = (form: FormName): readonly FieldFact[] =>
-  Object.values(facts[form]) as unknown as readonly FieldFact[]
+/** A generated form names its fields; whoever goes through all of them wants them alike. */
+export const fieldsOf = (form: FormFields): FormFields => form
 
-export const factOf = <F extends FormName>(form: F, name: keyof (typeof facts)[F] & string) =>
-  facts[form][name] as unknown as FieldFact
+export const factOf = <F extends FormFields>(form: F, name: F[number]['name']): FieldFact => {
+  const found = form.find((field) => field.name === name)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}

@@ -1,14 +1,13 @@
 import { Input, type InputProps } from 'antd'
 import type { ReactElement } from 'react'
-import { type FieldFact, type FormName, factOf } from '../api/facts'
-import type { facts } from '../api/facts.gen'
+import { type FieldFact, type FormFields, factOf } from '../api/facts'
 import { DictSelect } from './dict-select'
 import { kindProblem } from './field-kinds'
 import { checked, Field, required } from './form'
 
-interface FactFieldProps<F extends FormName> {
+interface FactFieldProps<F extends FormFields> {
   form: F
-  name: keyof (typeof facts)[F] & string
+  name: F[number]['name']
   /** Passed to the input that the fact asks for. */
   input?: InputProps
   valuePropName?: string
@@ -17,7 +16,7 @@ interface FactFieldProps<F extends FormName> {
 }
 
 /** A field of a form by what the server declares about it: label, length, dictionary, checks. */
-export function FactField<F extends FormName>({
+export function FactField<F extends FormFields>({
   form,
   name,
   input,

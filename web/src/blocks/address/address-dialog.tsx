@@ -1,4 +1,5 @@
 import { Button, Modal, Switch } from 'antd'
+import { addressForm } from '../../api/forms/AddressForm.gen'
 import { FactField } from '../../design/fact-field'
 import { toast } from '../../design/feedback'
 import { Field, Form, required, useForm } from '../../design/form'
@@ -8,8 +9,6 @@ import { TextInput } from '../../design/text-input'
 import { useSending } from '../../design/use-sending'
 import styles from './address.module.css'
 import { type Address, addressCalls } from './calls'
-
-const FORM = 'AddressForm'
 
 interface AddressDialogProps {
   kind: string
@@ -59,21 +58,21 @@ export function AddressDialog({ kind, address, onClose, onSaved }: AddressDialog
     >
       <Form<Values> form={form} initialValues={{ ...address, place }} onFinish={save}>
         <div className={styles.two}>
-          <FactField form={FORM} name="receiver">
+          <FactField form={addressForm} name="receiver">
             <TextInput />
           </FactField>
-          <FactField form={FORM} name="phone">
+          <FactField form={addressForm} name="phone">
             <MobileInput />
           </FactField>
         </div>
         <Field name="place" label="所在地区" rules={[required('所在地区')]}>
           <RegionCascader />
         </Field>
-        <FactField form={FORM} name="detail">
+        <FactField form={addressForm} name="detail">
           <TextInput maxLength={200} placeholder="街道、门牌号、楼层" />
         </FactField>
         {!address?.isDefault && (
-          <FactField form={FORM} name="isDefault" valuePropName="checked">
+          <FactField form={addressForm} name="isDefault" valuePropName="checked">
             <Switch />
           </FactField>
         )}

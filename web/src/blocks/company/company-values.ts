@@ -1,6 +1,8 @@
 /** A company's profile as the values of its one form. Pure. */
+
 import { fieldsOf } from '../../api/facts'
 import type { UploadFile } from '../../api/files'
+import { companyForm } from '../../api/forms/CompanyForm.gen'
 import type { Values } from '../document/types'
 
 interface Profile {
@@ -10,7 +12,7 @@ interface Profile {
   fileRelationDOList: readonly { type: string; fileId: number; name: string }[]
 }
 
-const FIELDS = fieldsOf('CompanyForm')
+const FIELDS = fieldsOf(companyForm)
 
 export function companyValues(profile: Profile): Values {
   const files = profile.fileRelationDOList

@@ -1,8 +1,10 @@
 /** Complaints about a company: the staff write them down and withdraw what was untrue, the company reads them. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Modal } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
+import { complaintForm } from '../../api/forms/ComplaintForm.gen'
 import { http } from '../../api/http'
 import type { components } from '../../api/schema.gen'
 import { Can } from '../../design/can'
@@ -143,13 +145,13 @@ function TellDialog({ send: post, onTold, onClose }: TellDialogProps) {
       onCancel={onClose}
     >
       <Form<Told> form={form} initialValues={{ happenedDate: today }} onFinish={finish}>
-        <FactField form="ComplaintForm" name="happenedDate">
+        <FactField form={complaintForm} name="happenedDate">
           <DateInput max={today} />
         </FactField>
-        <FactField form="ComplaintForm" name="relatedCode">
+        <FactField form={complaintForm} name="relatedCode">
           <Input maxLength={50} placeholder="报品编码或订单号，可不填" />
         </FactField>
-        <FactField form="ComplaintForm" name="content">
+        <FactField form={complaintForm} name="content">
           <TextArea maxLength={255} placeholder="5–255 字，商家会看到" />
         </FactField>
       </Form>

@@ -1,6 +1,8 @@
 /** Between the one form that is filled in and the shape in which it travels. Pure. */
+
 import { fieldsOf } from '../../api/facts'
 import type { UploadFile } from '../../api/files'
+import { companyForm } from '../../api/forms/CompanyForm.gen'
 import type { Values } from '../document/types'
 
 /** What travels of a company, whoever sends it. */
@@ -9,7 +11,7 @@ export interface Travelling {
   fileRelationDOList: readonly { type: string; fileId: number }[]
 }
 
-const FIELDS = fieldsOf('CompanyForm')
+const FIELDS = fieldsOf(companyForm)
 const isRows = (name: string) => FIELDS.find((field) => field.name === name)?.kind === 'list'
 const isFiles = (name: string) => FIELDS.find((field) => field.name === name)?.kind === 'files'
 

@@ -144,7 +144,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </div>
       {dialog === 'pass' && detail.task?.form && (
         <StepFormDialog
-          form={detail.task.form}
+          fields={doc.stepForms?.[task.step] ?? []}
           start={(detail.task.formStart ?? {}) as Values}
           stepName={task.stepName}
           parts={doc.stepParts?.[task.step]?.(detail)}

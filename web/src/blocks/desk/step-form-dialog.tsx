@@ -1,7 +1,6 @@
 /** What a step wants filled in before it passes: ticks as a check list, everything else as fields. */
 import { Checkbox, Modal } from 'antd'
 import type { ReactNode } from 'react'
-import { type FormName, fieldsOf } from '../../api/facts'
 import { Field, Form, showRefusal, useForm, useWatch } from '../../design/form'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
@@ -10,8 +9,7 @@ import type { FormParts } from '../form/form-parts'
 import styles from './dialogs.module.css'
 
 interface StepFormDialogProps {
-  /** The schema's name. */
-  form: string
+  fields: readonly FieldFact[]
   start: Values
   stepName: string
   /** What is special about its fields. */
@@ -24,10 +22,9 @@ interface StepFormDialogProps {
 }
 
 export function StepFormDialog(props: StepFormDialogProps) {
-  const { start, stepName, parts = {}, bizType, onPass, busy, onClose } = props
+  const { fields, start, stepName, parts = {}, bizType, onPass, busy, onClose } = props
   const [form] = useForm<Values>()
   const values = useWatch([], form) ?? start
-  const fields = fieldsOf(props.form as FormName)
   const ticks = fields.filter(({ kind, need }) => kind === 'bool' && need)
   const flags = fields.filter(({ kind, need }) => kind === 'bool' && !need)
   const others = fields.filter(({ kind, name }) => kind !== 'bool' && !parts.hidden?.(name, values))

@@ -71,7 +71,7 @@ export function useBatchDecision({ doc, onDone }: BatchDecision) {
   if (asked?.what === 'approve' && step && batchStep)
     dialog = (
       <StepFormDialog
-        form={batchStep.form}
+        fields={doc.stepForms?.[step.step] ?? []}
         start={{}}
         stepName={`${many} 项（${step.stepName}）`}
         parts={batchStep.parts(many)}

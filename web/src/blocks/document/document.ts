@@ -4,6 +4,7 @@
  * desk all work from this declaration.
  */
 import type { ComponentType, ReactNode } from 'react'
+import type { FormFields } from '../../api/facts'
 import type { CallPath } from '../../api/http'
 import type { FormParts } from '../form/form-parts'
 import type { FormFacts } from './facts'
@@ -47,8 +48,6 @@ export interface DeskTab {
 
 /** What a step asks for once, for all that pass it together. */
 export interface BatchStep {
-  /** The schema's name. */
-  form: string
   parts: (many: number) => FormParts
 }
 
@@ -92,9 +91,11 @@ export interface DocumentType {
   Review?: ComponentType<ReviewProps>
   /** A hook: places inside its fields that an approver marks by themselves. */
   usePlaces?: (detail: DocumentDetail) => readonly Place[]
-  /** What is special about the forms of its steps, by the step's code. */
+  /** The forms of its steps, by the step's code. */
+  stepForms?: Readonly<Record<string, FormFields>>
+  /** What is special about them. */
   stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
-  /** The forms of the steps that many may pass at once, by the step's code. */
+  /** The steps that many may pass at once, by their code. */
   batchSteps?: Readonly<Record<string, BatchStep>>
   /** Tabs of its own on the desk. */
   deskTabs?: readonly DeskTab[]

@@ -1,5 +1,5 @@
 /** What the server declares about the fields of a document's form, in their order and groups. */
-import { type FieldFact, type FormName, fieldsOf } from '../../api/facts'
+import type { FieldFact, FormFields } from '../../api/facts'
 
 export type { FieldFact }
 
@@ -13,9 +13,7 @@ export interface FieldGroup {
   fields: FieldFact[]
 }
 
-export const factsOf = (form: FormName): FormFacts => factsFrom(fieldsOf(form))
-
-export const factsFrom = (fields: readonly FieldFact[]): FormFacts => ({
+export const factsOf = (fields: FormFields): FormFacts => ({
   fields: Object.fromEntries(fields.map((field) => [field.name, field])),
   order: fields.map(({ name }) => name),
 })

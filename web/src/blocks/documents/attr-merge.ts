@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { attrMergeForm } from '../../api/forms/AttrMergeForm.gen'
 import { defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
 import type { Values } from '../document/types'
@@ -22,7 +23,7 @@ export const attrMerge = defineDocument({
   name: '属性合并',
   api: MERGES,
   createPath: '',
-  facts: factsOf('AttrMergeForm'),
+  facts: factsOf(attrMergeForm),
   titleField: 'targetItem',
   codes: { create: 'attrMergeManager_create' },
   routes: {

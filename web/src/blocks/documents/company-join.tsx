@@ -1,10 +1,14 @@
+import { companyFinanceStep } from '../../api/forms/CompanyFinanceStep.gen'
+import { companyForm } from '../../api/forms/CompanyForm.gen'
+import { companyLegalStep } from '../../api/forms/CompanyLegalStep.gen'
+import { companySaleStep } from '../../api/forms/CompanySaleStep.gen'
 import { BdUserSelect } from '../company/bd-user-select'
 import { PLACE_CODES } from '../company/company-parts'
 import { LicenceBeside } from '../company/licence-beside'
 import { defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
 
-const facts = factsOf('CompanyForm')
+const facts = factsOf(companyForm)
 
 /** A company's request to join. */
 export const companyJoin = defineDocument({
@@ -22,6 +26,11 @@ export const companyJoin = defineDocument({
     create: '/platform/company',
     edit: () => '/platform/company',
     detail: (id) => `/platform/company?tab=waiting&join=${id}`,
+  },
+  stepForms: {
+    CompanySaleAppr: companySaleStep,
+    CompanyLegalAppr: companyLegalStep,
+    CompanyFinanceAppr: companyFinanceStep,
   },
   stepParts: { CompanySaleAppr: () => ({ controls: { bdUserId: () => <BdUserSelect /> } }) },
   unseen: PLACE_CODES,

@@ -1,3 +1,4 @@
+import { storeForm } from '../../api/forms/StoreForm.gen'
 import { defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
 
@@ -8,7 +9,7 @@ export const offerStoreAppr = defineDocument({
   name: '店铺申请',
   api: 'selection/api/merchant/offer-store-apprs',
   createPath: '/create',
-  facts: factsOf('StoreForm'),
+  facts: factsOf(storeForm),
   titleField: 'storeName',
   codes: { create: 'offerStore_create', import: 'offerStore_create', export: 'offerStore_export' },
   routes: {

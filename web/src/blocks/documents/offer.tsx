@@ -1,5 +1,9 @@
 import { lazy } from 'react'
 import { fieldsOf } from '../../api/facts'
+import { offerFinalStep } from '../../api/forms/OfferFinalStep.gen'
+import { offerFirstStep } from '../../api/forms/OfferFirstStep.gen'
+import { offerForm } from '../../api/forms/OfferForm.gen'
+import { offerSaleStep } from '../../api/forms/OfferSaleStep.gen'
 import { formatMoney } from '../../lib/money'
 import { type DeskTab, defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
@@ -11,7 +15,7 @@ import { ScoreInput, scoreProblem } from '../offer/score-input'
 import { asOfferDetail, mainPicture } from '../offer/types'
 import { useAttributePlaces } from '../offer/use-attribute-places'
 
-const score = fieldsOf('OfferFirstStep').find(({ name }) => name === 'score')
+const score = fieldsOf(offerFirstStep).find(({ name }) => name === 'score')
 
 /** 招商 confirms the figures that the merchant wrote, and sees them where they are ticked. */
 const saleParts = (detail: DocumentDetail): FormParts => {
@@ -54,8 +58,9 @@ const finalParts = (): FormParts => ({
 const shared = {
   workflowType: 'productOfferTask',
   createPath: '',
-  facts: factsOf('OfferForm'),
+  facts: factsOf(offerForm),
   titleField: 'offerName',
+  stepForms: { SaleAppr: offerSaleStep, FirstAppr: offerFirstStep, FinalAppr: offerFinalStep },
   picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
   Content: lazy(() => import('../offer/offer-content')),
   usePlaces: (detail: DocumentDetail) => useAttributePlaces(asOfferDetail(detail)),
@@ -100,8 +105,8 @@ export const offer = defineDocument({
   },
   stepParts: { SaleAppr: saleParts, FirstAppr: firstParts, FinalAppr: finalParts },
   batchSteps: {
-    SaleAppr: { form: 'OfferSaleStep', parts: saleBatchParts },
-    FirstAppr: { form: 'OfferFirstStep', parts: firstBatchParts },
+    SaleAppr: { parts: saleBatchParts },
+    FirstAppr: { parts: firstBatchParts },
   },
   deskTabs: [
     {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { certificateForm } from '../../api/forms/CertificateForm.gen'
 import { defineDocument } from '../document/document'
 import { factsOf } from '../document/facts'
 
@@ -9,7 +10,7 @@ export const vendorCertificate = defineDocument({
   name: '资质证照',
   api: 'selection/api/vendor/certificate-submissions',
   createPath: '',
-  facts: factsOf('CertificateForm'),
+  facts: factsOf(certificateForm),
   titleField: 'title',
   codes: { create: 'company_cert_save' },
   openWhile: ['QUALIFICATION', 'NOT_SIGNED'],

@@ -1,8 +1,10 @@
 /** An offer for reading: every group of its form, pictures by slot, attributes by their template. */
+
 import { fieldsOf } from '../../api/facts'
+import { offerForm } from '../../api/forms/OfferForm.gen'
 import { RejectBanner } from '../../design/reject-mark'
 import { ReadGroups } from '../detail/read-groups'
-import { type FieldFact, factsFrom } from '../document/facts'
+import { type FieldFact, factsOf } from '../document/facts'
 import type { DocumentDetail, Values } from '../document/types'
 import { isEmpty, rootOf } from '../form/field-state'
 import { rejectText, rejectTitle } from '../form/reject-words'
@@ -43,8 +45,8 @@ export default function OfferContent({ detail }: { detail: DocumentDetail }) {
     !ELSEWHERE.includes(name) && !(RARE.includes(name) && isEmpty(detail[name]))
   const of = (...groups: string[]) => (
     <ReadGroups
-      facts={factsFrom(
-        fieldsOf('OfferForm').filter((field) => groups.includes(field.group ?? '') && shown(field)),
+      facts={factsOf(
+        fieldsOf(offerForm).filter((field) => groups.includes(field.group ?? '') && shown(field)),
       )}
       values={detail}
       show={show}

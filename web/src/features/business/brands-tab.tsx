@@ -1,8 +1,10 @@
 /** Brands and the chains behind them. A change of either is looked at by 法务. */
+
 import { EditOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { companyForm } from '../../api/forms/CompanyForm.gen'
 import { BrandCards } from '../../blocks/company/brand-cards'
 import { companyValues } from '../../blocks/company/company-values'
 import { documentKeys } from '../../blocks/document/calls'
@@ -17,7 +19,7 @@ import styles from './company-facts.module.css'
 import { GroupEditor } from './group-editor'
 import { ChangeNotice, useOpenChange } from './open-change'
 
-const fields = orderedFields(factsOf('CompanyForm')).filter(
+const fields = orderedFields(factsOf(companyForm)).filter(
   ({ name }) => name === 'companyBrandDOList',
 )
 

@@ -1,8 +1,10 @@
 /** The company as it is registered: read by groups, edited by groups; what waits for approval stands beside. */
+
 import { EditOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { companyForm } from '../../api/forms/CompanyForm.gen'
 import { PLACE_CODES } from '../../blocks/company/company-parts'
 import { companyValues } from '../../blocks/company/company-values'
 import { Complaints } from '../../blocks/company/complaints'
@@ -36,7 +38,7 @@ const ELSEWHERE = [
   'agreed',
   ...PLACE_CODES,
 ]
-const facts = factsOf('CompanyForm')
+const facts = factsOf(companyForm)
 const shown = { ...facts, order: facts.order.filter((name) => !ELSEWHERE.includes(name)) }
 
 export function CompanyFacts() {

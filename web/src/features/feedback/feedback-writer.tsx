@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { feedbackForm } from '../../api/forms/FeedbackForm.gen'
 import {
   type FeedbackDetail,
   type FeedbackForm,
@@ -20,7 +21,6 @@ import { useSession } from '../../state/session'
 import { useTabs } from '../../state/tabs'
 import styles from './feedback.module.css'
 
-const FORM = 'FeedbackForm'
 const KEY = 'feedback.new'
 
 interface FeedbackWriterProps {
@@ -69,26 +69,30 @@ export function FeedbackWriter({ edited, onDone, onCancel }: FeedbackWriterProps
         onFinish={save}
       >
         <div className={styles.three}>
-          <FactField form={FORM} name="type" />
-          <FactField form={FORM} name="module" />
-          <FactField form={FORM} name="urgency" />
+          <FactField form={feedbackForm} name="type" />
+          <FactField form={feedbackForm} name="module" />
+          <FactField form={feedbackForm} name="urgency" />
         </div>
-        <FactField form={FORM} name="title">
+        <FactField form={feedbackForm} name="title">
           <TextInput maxLength={50} counter placeholder="一句话说明问题" />
         </FactField>
-        <FactField form={FORM} name="content">
+        <FactField form={feedbackForm} name="content">
           <TextArea
             maxLength={1000}
             lines={[5, 12]}
             placeholder="在哪个页面、做了什么、看到了什么、希望怎样，至少 10 个字"
           />
         </FactField>
-        <FactField form={FORM} name="files">
+        <FactField form={feedbackForm} name="files">
           <UploadCard {...FILE_RULE} label="附件" look="list" />
         </FactField>
         <div className={styles.two}>
-          <FactField form={FORM} name="contact" />
-          <FactField form={FORM} name="relatedCode" input={{ placeholder: '如 DP2611150001' }} />
+          <FactField form={feedbackForm} name="contact" />
+          <FactField
+            form={feedbackForm}
+            name="relatedCode"
+            input={{ placeholder: '如 DP2611150001' }}
+          />
         </div>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit" loading={saving}>

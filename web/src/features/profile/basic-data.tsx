@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Switch } from 'antd'
 import { useState } from 'react'
 import { calls, type PersonalData } from '../../api/calls'
+import { individualCenterForm } from '../../api/forms/IndividualCenterForm.gen'
 import { RestoreNotice } from '../../blocks/restore-notice'
 import { ErrorFace, LoadingFace } from '../../design/faces'
 import { FactField } from '../../design/fact-field'
@@ -14,7 +15,6 @@ import { reloadAccount } from '../../state/session'
 import styles from './profile.module.css'
 
 const FORM_KEY = 'profile.basic'
-const FORM = 'IndividualCenterForm'
 
 export function BasicData() {
   const { data, error, refetch } = useQuery({
@@ -65,14 +65,14 @@ function BasicForm({ saved }: { saved: PersonalData }) {
         onValuesChange={(_change, { currentPassword: _secret, ...values }) => setUnsaved(values)}
         onFinish={save}
       >
-        <FactField form={FORM} name="nameCn" input={{ autoComplete: 'name' }} />
-        <FactField form={FORM} name="vendorPosition" />
-        <FactField form={FORM} name="email" input={{ autoComplete: 'email' }} />
+        <FactField form={individualCenterForm} name="nameCn" input={{ autoComplete: 'name' }} />
+        <FactField form={individualCenterForm} name="vendorPosition" />
+        <FactField form={individualCenterForm} name="email" input={{ autoComplete: 'email' }} />
         <PasswordForMailbox saved={saved.email ?? ''} />
-        <FactField form={FORM} name="receiveEmail" valuePropName="checked">
+        <FactField form={individualCenterForm} name="receiveEmail" valuePropName="checked">
           <Switch />
         </FactField>
-        <FactField form={FORM} name="vendorVx" />
+        <FactField form={individualCenterForm} name="vendorVx" />
         <Button type="primary" htmlType="submit" loading={saving}>
           保存资料
         </Button>

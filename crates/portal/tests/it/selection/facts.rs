@@ -1,22 +1,23 @@
 //! A field is declared once: what the server checks, what the contract and the web know, what a template asks for and
 //! what files and diffs call it, all of it is read from one fact.
 
+use std::collections::HashMap;
+
 use calamine::{Reader, Xlsx, open_workbook_from_rs};
 use platform::form::{Form, Holds, find_fact};
 use selection::StoreForm;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{APPRS, People, with};
 
 /// The web's facts, as they are built into its pages.
-const WEB_FACTS: &str = include_str!("../../../../../web/src/api/facts.gen.ts");
+const WEB_FACTS: &str = include_str!("../../../../../web/src/api/forms/StoreForm.gen.ts");
 
-/// The facts of one form, out of the generated file.
-fn web_facts(form: &str) -> serde_json::Value {
-    let start = WEB_FACTS.find(&format!("\n  \"{form}\": {{")).expect("the form") + 1;
-    let end = start + WEB_FACTS[start..].find("\n  }").expect("its end") + "\n  }".len();
-    let text = format!("{{{}}}", &WEB_FACTS[start..end]);
-    serde_json::from_str::<serde_json::Value>(&text).expect("json")[form].clone()
+/// The form's fields by name, out of the generated file.
+fn web_facts() -> HashMap<String, Value> {
+    let (_, list) = WEB_FACTS.split_once(" = ").expect("a constant");
+    let fields: Vec<Value> = serde_json::from_str(list.trim_end().trim_end_matches(" as const")).expect("json");
+    fields.into_iter().map(|field| (field["name"].as_str().expect("a name").to_owned(), field)).collect()
 }
 
 /// A change of a limit touches one line.
@@ -25,7 +26,7 @@ async fn a_limit_is_the_same_wherever_it_is_told() {
     let people = People::new().await;
     let contract = people.app.anon().get("/openapi.json").await.ok().json();
     let contract = &contract["components"]["schemas"]["StoreForm"]["properties"];
-    let web = web_facts("StoreForm");
+    let web = web_facts();
     let template = people.merchant.get(&format!("{APPRS}/import-template")).await.ok();
     let mut book: Xlsx<_> = open_workbook_from_rs(std::io::Cursor::new(template.bytes())).expect("a workbook");
     assert_eq!(book.sheet_names(), ["店铺申请", "填写说明", "选项"]);

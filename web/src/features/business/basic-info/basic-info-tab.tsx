@@ -1,12 +1,14 @@
 /** What the company tells of itself: read in groups, changed group by group, without approval. */
+
 import { EditOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { basicInfoForm } from '../../../api/forms/BasicInfoForm.gen'
 import { FieldValue } from '../../../blocks/detail/field-value'
 import read from '../../../blocks/detail/read-groups.module.css'
-import { factsFrom, fieldGroups } from '../../../blocks/document/facts'
+import { factsOf, fieldGroups } from '../../../blocks/document/facts'
 import { isWide } from '../../../blocks/form/field-control'
 import { ErrorFace, LoadingFace } from '../../../design/faces'
 import { Card } from '../../../design/page'
@@ -17,7 +19,7 @@ import { type BasicInfo, basicInfoCalls, basicInfoKey } from './calls'
 import { GroupEditor } from './group-editor'
 
 /** Whose group has a title; the others are for the machine. */
-const groups = fieldGroups(factsFrom(fieldsOf('BasicInfoForm').filter(({ group }) => group)))
+const groups = fieldGroups(factsOf(fieldsOf(basicInfoForm).filter(({ group }) => group)))
 
 export function BasicInfoTab() {
   const queries = useQueryClient()

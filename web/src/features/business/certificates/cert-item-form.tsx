@@ -1,7 +1,9 @@
 /** One certificate as it is written. What must be filled is the server's word; it names each wrong field. */
+
 import { Checkbox, type RefSelectProps } from 'antd'
 import { type Ref, useEffect } from 'react'
 import { factOf } from '../../../api/facts'
+import { certItem } from '../../../api/forms/CertItem.gen'
 import type { CertItem } from '../../../blocks/certificates/calls'
 import { controlOf } from '../../../blocks/form/field-control'
 import { Field, Form, useForm } from '../../../design/form'
@@ -58,7 +60,7 @@ export function CertItemForm({ draft, problems, onChange }: CertItemFormProps) {
           </Field>
           {draft.specialNo && <Plain name="specialReason" needed />}
           <Plain name="issueOrg" />
-          <Field name="brandId" label={factOf('CertItem', 'brandId').label}>
+          <Field name="brandId" label={factOf(certItem, 'brandId').label}>
             <BrandSelect />
           </Field>
           <Plain name="categoryCode" />
@@ -92,7 +94,7 @@ interface PlainProps {
 
 /** A field whose control follows from what the server declares of it. */
 function Plain({ name, disabled, needed }: PlainProps) {
-  const fact = factOf('CertItem', name)
+  const fact = factOf(certItem, name)
   const control = controlOf(fact, 'vendorCertificate')
   return (
     <Field name={name} label={fact.label} required={needed || fact.need === 'submit'}>

@@ -1,8 +1,10 @@
 /** The four steps of a registration: one form, of which a part is shown; every step saves. */
+
 import { Button, Input, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { HttpError, messageOf } from '../../../api/errors'
 import { fieldsOf } from '../../../api/facts'
+import { companyForm } from '../../../api/forms/CompanyForm.gen'
 import { brandParts, companyParts, shownAt } from '../../../blocks/company/company-parts'
 import { bodyOf, readLicence, STEPS, stepOf, valuesOf } from '../../../blocks/company/profile-shape'
 import type { FieldFact } from '../../../blocks/document/facts'
@@ -45,7 +47,7 @@ const NEEDED: NonNullable<FormParts['when']> = Object.fromEntries(
   Object.keys(ASKED).map((name) => [name, name === 'companyStoreDOList' ? sells : () => true]),
 )
 
-const FIELDS = fieldsOf('CompanyForm').map(
+const FIELDS = fieldsOf(companyForm).map(
   (field): FieldFact =>
     field.name in ASKED ? { ...field, need: 'when', missing: ASKED[field.name] } : field,
 )

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../../../api/facts'
+import { offerForm } from '../../../api/forms/OfferForm.gen'
 import { offerValues, sku, template } from '../../../testkit/offer-form'
 import { changesOf } from './changes'
 
 const found = (now: object) =>
-  changesOf(fieldsOf('OfferForm'), offerValues(), { ...offerValues(), ...now }, template.groups)
+  changesOf(fieldsOf(offerForm), offerValues(), { ...offerValues(), ...now }, template.groups)
 const brief = (now: object) => found(now).map(({ path, label, key }) => [path, label, key])
 
 test('05.7 nothing is changed by what the server computes, or by empty in other words', () => {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../api/errors'
 import { type UploadFile, uploadFile } from '../../../api/files'
+import { articleForm } from '../../../api/forms/ArticleForm.gen'
 import {
   type ArticleDetail,
   type ArticleForm,
@@ -24,7 +25,6 @@ import { checkFile } from '../../../lib/file-checks'
 import { useDirty } from '../../../state/dirty'
 import styles from './articles.module.css'
 
-const FORM = 'ArticleForm'
 const PICTURES = ['jpg', 'jpeg', 'png', 'gif'] as const
 
 export function ArticleEditor({ article }: { article?: ArticleDetail }) {
@@ -91,20 +91,20 @@ export function ArticleEditor({ article }: { article?: ArticleDetail }) {
     >
       <section className={styles.card}>
         <div className={styles.heads}>
-          <FactField form={FORM} name="title">
+          <FactField form={articleForm} name="title">
             <TextInput maxLength={100} counter />
           </FactField>
-          <FactField form={FORM} name="category" />
-          <FactField form={FORM} name="liveRooms">
+          <FactField form={articleForm} name="category" />
+          <FactField form={articleForm} name="liveRooms">
             <DictSelect type="LiveRoom" multiple placeholder="全部直播间" />
           </FactField>
-          <FactField form={FORM} name="subjectTypes">
+          <FactField form={articleForm} name="subjectTypes">
             <DictSelect type="SubjectType" multiple placeholder="全部主体" />
           </FactField>
-          <FactField form={FORM} name="top" valuePropName="checked">
+          <FactField form={articleForm} name="top" valuePropName="checked">
             <Switch />
           </FactField>
-          <FactField form={FORM} name="mustRead" valuePropName="checked">
+          <FactField form={articleForm} name="mustRead" valuePropName="checked">
             <Switch />
           </FactField>
         </div>
@@ -127,7 +127,7 @@ export function ArticleEditor({ article }: { article?: ArticleDetail }) {
               }}
             />
           </div>
-          <FactField form={FORM} name="content">
+          <FactField form={articleForm} name="content">
             <Input.TextArea ref={text} maxLength={20_000} autoSize={{ minRows: 20, maxRows: 40 }} />
           </FactField>
         </section>

@@ -1,7 +1,9 @@
 /** One company, whole: what it entered, its licence, its brands, and how its registration went. */
+
 import { EyeOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer } from 'antd'
+import { companyForm } from '../../../api/forms/CompanyForm.gen'
 import { viewAddress } from '../../../api/viewing'
 import { BrandCards } from '../../../blocks/company/brand-cards'
 import { companyValues } from '../../../blocks/company/company-values'
@@ -20,7 +22,7 @@ import { Card } from '../../../design/page'
 import { companyCalls, companyKeys } from './calls'
 import styles from './companies.module.css'
 
-const facts = factsOf('CompanyForm')
+const facts = factsOf(companyForm)
 /** Shown by cards of their own, or known only while a company registers. */
 const ELSEWHERE = [
   'companyBrandDOList',

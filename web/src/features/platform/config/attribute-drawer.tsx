@@ -1,5 +1,7 @@
 /** One attribute of a template: its control, its limits, when it shows. */
+
 import { fieldsOf } from '../../../api/facts'
+import { attrField } from '../../../api/forms/AttrField.gen'
 import type { Values } from '../../../blocks/document/types'
 import { Select } from '../../../design/select'
 import { type Attribute, configCalls } from './calls'
@@ -35,7 +37,7 @@ export function AttributeDrawer({ attribute, onSave, onClose }: AttributeDrawerP
   return (
     <EditDrawer
       title={attribute ? `编辑属性 ${attribute.label}` : '新增属性'}
-      fields={fieldsOf('AttrField')}
+      fields={fieldsOf(attrField)}
       initial={initial}
       parts={{
         hidden: isHidden,

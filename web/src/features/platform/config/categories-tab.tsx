@@ -1,7 +1,9 @@
 /** The tree of categories, three levels deep, with what each says about risk, papers, attributes and terms. */
+
 import { Button } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { categoryForm } from '../../../api/forms/CategoryForm.gen'
 import type { components } from '../../../api/schema.gen'
 import { Can } from '../../../design/can'
 import type { Column } from '../../../design/columns'
@@ -155,7 +157,7 @@ export default function CategoriesTab() {
       {edited && (
         <EditDrawer
           title={edited.fresh ? '新增类目' : `编辑类目 ${edited.name}`}
-          fields={fieldsOf('CategoryForm').filter(
+          fields={fieldsOf(categoryForm).filter(
             ({ name }) => name !== 'rowVersion' && name !== 'parentCode',
           )}
           initial={edited}

@@ -1,5 +1,7 @@
 /** One item: what it is called, where it applies, its colour. The value of a system item is fixed. */
+
 import { fieldsOf } from '../../../api/facts'
+import { dictItemForm } from '../../../api/forms/DictItemForm.gen'
 import type { Values } from '../../../blocks/document/types'
 import { DictSelect } from '../../../design/dict-select'
 import { Select } from '../../../design/select'
@@ -46,7 +48,7 @@ export function DictItemDrawer({ type, item, onClose }: DictItemDrawerProps) {
   return (
     <EditDrawer
       title={id ? `编辑字典项 ${item.label}` : '新增字典项'}
-      fields={fieldsOf('DictItemForm').filter(({ name }) => name !== 'type' && name !== 'parentId')}
+      fields={fieldsOf(dictItemForm).filter(({ name }) => name !== 'type' && name !== 'parentId')}
       initial={{ ...item, liveRoom: split(item.liveRoom) }}
       parts={{
         controls: {

@@ -1,9 +1,11 @@
 /** Dictionaries: types on the left, the items of one on the right, and what each live room sees of them. */
+
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fieldsOf } from '../../../api/facts'
+import { dictTypeForm } from '../../../api/forms/DictTypeForm.gen'
 import { Can } from '../../../design/can'
 import { ErrorFace, LoadingFace } from '../../../design/faces'
 import { Card } from '../../../design/page'
@@ -70,7 +72,7 @@ export default function DictTab() {
       {edited && (
         <EditDrawer
           title={edited.code ? '修改字典类型' : '新增字典类型'}
-          fields={fieldsOf('DictTypeForm').filter(({ name }) => name !== 'code' || !edited.code)}
+          fields={fieldsOf(dictTypeForm).filter(({ name }) => name !== 'code' || !edited.code)}
           initial={{ code: edited.code, label: edited.label }}
           save={({ code, label }) => {
             const type = { code: String(code), label: String(label) }

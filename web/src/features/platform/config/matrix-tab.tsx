@@ -1,8 +1,10 @@
 /** The matrix of qualifications: a cell per category and paper, and every rule with its conditions below it. */
+
 import { Button } from 'antd'
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors'
 import { fieldsOf } from '../../../api/facts'
+import { qualificationRuleForm } from '../../../api/forms/QualificationRuleForm.gen'
 import type { components } from '../../../api/schema.gen'
 import { Can } from '../../../design/can'
 import type { Column } from '../../../design/columns'
@@ -133,7 +135,7 @@ export default function MatrixTab() {
       {edited && (
         <EditDrawer
           title={edited.id ? '编辑资质要求' : '新增资质要求'}
-          fields={fieldsOf('QualificationRuleForm')}
+          fields={fieldsOf(qualificationRuleForm)}
           initial={edited}
           parts={{
             controls: {

@@ -1,7 +1,9 @@
 /** What messages say: the words may be changed, the facts that are filled in may not. */
+
 import { Alert, Button, Input } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { messageTemplateForm } from '../../../api/forms/MessageTemplateForm.gen'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { copyText } from '../../../design/copy-text'
@@ -120,7 +122,7 @@ function MessageDrawer({ template, onClose }: MessageDrawerProps) {
   return (
     <EditDrawer
       title={`编辑消息模板：${template.title}`}
-      fields={fieldsOf('MessageTemplateForm').filter(({ name }) =>
+      fields={fieldsOf(messageTemplateForm).filter(({ name }) =>
         ['title', 'content'].includes(name),
       )}
       initial={{ title: template.title, content: template.content }}

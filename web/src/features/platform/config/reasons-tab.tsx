@@ -1,8 +1,10 @@
 /** Reasons for a rejection, each with the sentences that whoever rejects may begin with. */
+
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { rejectReasonForm } from '../../../api/forms/RejectReasonForm.gen'
 import { rejectReasons } from '../../../api/reject-reasons'
 import type { components } from '../../../api/schema.gen'
 import { Can } from '../../../design/can'
@@ -92,7 +94,7 @@ export default function ReasonsTab() {
       {edited && (
         <EditDrawer
           title={edited.code ? `编辑驳回原因 ${edited.label}` : '新增驳回原因'}
-          fields={fieldsOf('RejectReasonForm').filter(
+          fields={fieldsOf(rejectReasonForm).filter(
             ({ name }) => name !== 'rowVersion' && !(name === 'code' && edited.code),
           )}
           initial={edited}

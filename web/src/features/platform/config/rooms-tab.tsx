@@ -1,7 +1,9 @@
 /** Live rooms: what they are, and when products may be offered for them. */
+
 import { Button } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { liveRoomForm } from '../../../api/forms/LiveRoomForm.gen'
 import type { components } from '../../../api/schema.gen'
 import { Can } from '../../../design/can'
 import { TwoLines } from '../../../design/cells'
@@ -113,7 +115,7 @@ export default function RoomsTab() {
       {edited && (
         <EditDrawer
           title={edited.code ? `编辑直播间 ${edited.name}` : '新增直播间'}
-          fields={fieldsOf('LiveRoomForm').filter(
+          fields={fieldsOf(liveRoomForm).filter(
             ({ name }) => name !== 'rowVersion' && !(name === 'code' && edited.code),
           )}
           initial={edited}

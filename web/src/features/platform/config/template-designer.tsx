@@ -1,9 +1,11 @@
 /** The designer of a template: groups and attributes to drag, and where the template holds. */
+
 import { HolderOutlined } from '@ant-design/icons'
 import { Button, Tree } from 'antd'
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors'
 import { fieldsOf } from '../../../api/facts'
+import { attrTemplateForm } from '../../../api/forms/AttrTemplateForm.gen'
 import type { components } from '../../../api/schema.gen'
 import { Chip, KeyChip } from '../../../design/chip'
 import { DictText } from '../../../design/dict-text'
@@ -163,7 +165,7 @@ export function TemplateDesigner({ template, onSaved, onRemoved }: TemplateDesig
       {scoping && mayEdit && (
         <EditDrawer
           title="模板与适用范围"
-          fields={fieldsOf('AttrTemplateForm').filter(({ name }) => name !== 'groups')}
+          fields={fieldsOf(attrTemplateForm).filter(({ name }) => name !== 'groups')}
           initial={draft}
           parts={{
             controls: {

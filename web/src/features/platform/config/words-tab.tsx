@@ -1,8 +1,10 @@
 /** Words that texts may not contain: the list, the import, and a box to try a text. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/facts'
+import { complianceWordForm } from '../../../api/forms/ComplianceWordForm.gen'
 import type { components } from '../../../api/schema.gen'
 import { Can } from '../../../design/can'
 import type { Column } from '../../../design/columns'
@@ -168,7 +170,7 @@ export default function WordsTab() {
       {edited && (
         <EditDrawer
           title={edited.id ? `编辑违禁词 ${edited.word}` : '新增违禁词'}
-          fields={fieldsOf('ComplianceWordForm')}
+          fields={fieldsOf(complianceWordForm)}
           initial={edited}
           parts={{
             hints: {

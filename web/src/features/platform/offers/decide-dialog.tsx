@@ -58,7 +58,7 @@ export function Dialog({ kind, detail, onClose }: DialogProps) {
   if (kind === 'approve')
     return (
       <StepFormDialog
-        form={head.form ?? ''}
+        fields={doc.stepForms?.[head.step] ?? []}
         start={(head.formStart ?? {}) as Values}
         stepName={`${head.stepName} ${detail.title}`}
         parts={doc.stepParts?.[head.step]?.(detail)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { factOf } from '../../../api/facts'
+import { itemForm } from '../../../api/forms/ItemForm.gen'
 import { NumberInput } from '../../../design/number-input'
 import { formatFigure } from '../../../lib/money'
 import styles from './board.module.css'
@@ -19,7 +20,7 @@ export function InlineFigure({ of, field, value, onSave }: InlineFigureProps) {
   const [open, setOpen] = useState(false)
   // What is on its way shows already; a refusal shows the old figure again.
   const [sent, setSent] = useState<number>()
-  const { label, low, high } = factOf('ItemForm', field)
+  const { label, low, high } = factOf(itemForm, field)
   if (!onSave) return <span className="figures">{formatFigure(value)}</span>
   const keep = async () => {
     setOpen(false)

@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { factOf } from '../../../api/facts'
+import { itemForm } from '../../../api/forms/ItemForm.gen'
 import type { ItemFigures, ScheduleItem } from '../../../blocks/schedule/calls'
 import { FactField } from '../../../design/fact-field'
 import { Form, useForm } from '../../../design/form'
@@ -20,7 +21,7 @@ export function ItemDialog({ item, onSave, onClose }: ItemDialogProps) {
     if (await send(() => onSave(figures), saidAlready)) onClose()
   }
   const bounds = (name: 'planStock' | 'talkMinutes') => {
-    const { low, high } = factOf('ItemForm', name)
+    const { low, high } = factOf(itemForm, name)
     return { min: low, max: high }
   }
   return (
@@ -34,11 +35,11 @@ export function ItemDialog({ item, onSave, onClose }: ItemDialogProps) {
       onCancel={onClose}
     >
       <Form<ItemFigures> form={form} initialValues={item} onFinish={finish}>
-        <FactField form="ItemForm" name="scene" />
-        <FactField form="ItemForm" name="planStock">
+        <FactField form={itemForm} name="scene" />
+        <FactField form={itemForm} name="planStock">
           <NumberInput kind="int" {...bounds('planStock')} />
         </FactField>
-        <FactField form="ItemForm" name="talkMinutes">
+        <FactField form={itemForm} name="talkMinutes">
           <NumberInput kind="int" {...bounds('talkMinutes')} />
         </FactField>
       </Form>

@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { factOf } from '../../../api/facts'
+import { sessionEvent } from '../../../api/forms/SessionEvent.gen'
 import type { ScheduleItem, SessionBoard } from '../../../blocks/schedule/calls'
 import { openLights } from '../../../blocks/schedule/lights'
 import { toast } from '../../../design/feedback'
@@ -25,7 +26,7 @@ export function LockDialog({ board, onLock, onClose }: LockDialogProps) {
     return words ? [{ place: index + 1, name: item.offerName, words }] : []
   })
   const unready = board.items.some((item) => openLights(item).length > 0)
-  const { label, max } = factOf('SessionEvent', 'reason')
+  const { label, max } = factOf(sessionEvent, 'reason')
   const finish = async ({ reason }: { reason?: string }) => {
     const work = async () => {
       await onLock(reason?.trim() || undefined)

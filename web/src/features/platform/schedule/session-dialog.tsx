@@ -1,8 +1,10 @@
 /** A new session, or one whose time, room or name changes. */
+
 import { Modal, TimePicker } from 'antd'
 import dayjs from 'dayjs'
 import { HttpError } from '../../../api/errors'
 import { factOf } from '../../../api/facts'
+import { sessionForm } from '../../../api/forms/SessionForm.gen'
 import {
   type LiveSession,
   type SessionBoard,
@@ -28,13 +30,11 @@ interface SessionDialogProps {
   onClose: () => void
 }
 
-const FORM = 'SessionForm'
-
 export function SessionDialog({ session, start, onSaved, onStale, onClose }: SessionDialogProps) {
   const [form] = useForm<SessionForm>()
   const { busy, send } = useSending()
   const [from, to] = [useWatch('startTime', form), useWatch('endTime', form)]
-  const { low, high } = factOf(FORM, 'capacity')
+  const { low, high } = factOf(sessionForm, 'capacity')
   const finish = (values: SessionForm) =>
     send(
       async () => {
@@ -62,20 +62,20 @@ export function SessionDialog({ session, start, onSaved, onStale, onClose }: Ses
       onCancel={onClose}
     >
       <Form<SessionForm> form={form} initialValues={session ?? start} onFinish={finish}>
-        <FactField form={FORM} name="title" input={{ autoFocus: true }} />
+        <FactField form={sessionForm} name="title" input={{ autoFocus: true }} />
         <div className={styles.pair}>
-          <FactField form={FORM} name="liveRoom" />
-          <FactField form={FORM} name="showDate">
+          <FactField form={sessionForm} name="liveRoom" />
+          <FactField form={sessionForm} name="showDate">
             <DateInput />
           </FactField>
-          <FactField form={FORM} name="startTime">
+          <FactField form={sessionForm} name="startTime">
             <TimeInput />
           </FactField>
-          <FactField form={FORM} name="endTime">
+          <FactField form={sessionForm} name="endTime">
             <TimeInput hint={from && to && to <= from ? '次日' : undefined} />
           </FactField>
-          <FactField form={FORM} name="anchor" />
-          <FactField form={FORM} name="capacity">
+          <FactField form={sessionForm} name="anchor" />
+          <FactField form={sessionForm} name="capacity">
             <NumberInput kind="int" min={low} max={high} suffix="个报品" />
           </FactField>
         </div>

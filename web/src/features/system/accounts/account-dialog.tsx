@@ -1,5 +1,8 @@
 /** Makes an account, or changes one. The phone of somebody else is never shown, only replaced. */
+
 import { Modal } from 'antd'
+import { accountForm } from '../../../api/forms/AccountForm.gen'
+import { newAccountForm } from '../../../api/forms/NewAccountForm.gen'
 import { DateInput } from '../../../design/date-input'
 import { DictSelect } from '../../../design/dict-select'
 import { FactField } from '../../../design/fact-field'
@@ -35,7 +38,7 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
   const roleIds = account?.roles.map(({ id }) => id) ?? []
   const roles = useRoleOptions(roleIds)
   const groups = useGroupOptions(account?.userGroupId)
-  const name = account ? 'AccountForm' : 'NewAccountForm'
+  const name = account ? accountForm : newAccountForm
 
   const save = async ({ roleIds: chosen, userGroupId, ...values }: Values) => {
     const sent = {
@@ -80,7 +83,7 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
       >
         {!account && (
           <FactField
-            form="NewAccountForm"
+            form={newAccountForm}
             name="login"
             input={{ placeholder: '4~50位字母、数字或_@.-', autoComplete: 'off' }}
           />
@@ -88,12 +91,12 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
         <FactField form={name} name="nameCn" />
         {account ? (
           <FactField
-            form="AccountForm"
+            form={accountForm}
             name="phone"
             input={{ placeholder: `${account.phone || '未绑定'}，不修改请留空`, maxLength: 11 }}
           />
         ) : (
-          <FactField form="NewAccountForm" name="phone" input={{ maxLength: 11 }} />
+          <FactField form={newAccountForm} name="phone" input={{ maxLength: 11 }} />
         )}
         <FactField form={name} name="email" />
         <FactField form={name} name="vendorPosition" />

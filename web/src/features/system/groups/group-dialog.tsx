@@ -1,6 +1,8 @@
 /** Adds a group below another, or renames one and names its leader. */
+
 import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
+import { userGroupForm } from '../../../api/forms/UserGroupForm.gen'
 import { FactField } from '../../../design/fact-field'
 import { toast } from '../../../design/feedback'
 import { Form, useForm } from '../../../design/form'
@@ -57,12 +59,12 @@ export function GroupDialog({ group, parent, onSaved, onClose }: GroupDialogProp
         initialValues={{ name: group?.name, leaderId: group?.leaderId?.toString() }}
       >
         <FactField
-          form="UserGroupForm"
+          form={userGroupForm}
           name="name"
           // The root bears the company's name.
           input={{ disabled: group !== undefined && group.parentId == null }}
         />
-        <FactField form="UserGroupForm" name="leaderId">
+        <FactField form={userGroupForm} name="leaderId">
           <Select options={leaders} showSearch={{ optionFilterProp: 'label' }} />
         </FactField>
       </Form>

@@ -1,4 +1,5 @@
 import { Modal } from 'antd'
+import { copyRoleForm } from '../../../api/forms/CopyRoleForm.gen'
 import { FactField } from '../../../design/fact-field'
 import { toast } from '../../../design/feedback'
 import { Form, useForm } from '../../../design/form'
@@ -39,7 +40,7 @@ export function CopyDialog({ role, onCopied, onClose }: CopyDialogProps) {
         onFinish={copy}
         initialValues={{ roleName: `${role.roleName}副本` }}
       >
-        <FactField form="CopyRoleForm" name="roleName" />
+        <FactField form={copyRoleForm} name="roleName" />
       </Form>
     </Modal>
   )

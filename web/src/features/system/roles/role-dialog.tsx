@@ -1,7 +1,9 @@
 /** The editor of a role: name, data scope, and its permissions in one table. */
+
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Modal, Switch } from 'antd'
 import { useMemo, useState } from 'react'
+import { newRoleForm } from '../../../api/forms/NewRoleForm.gen'
 import { ErrorFace, LoadingFace } from '../../../design/faces'
 import { FactField } from '../../../design/fact-field'
 import { toast } from '../../../design/feedback'
@@ -80,12 +82,12 @@ export function RoleDialog({ role, readOnly = false, onSaved, onClose }: RoleDia
           remark: role?.remark,
         }}
       >
-        <FactField form="NewRoleForm" name="roleName" />
-        <FactField form="NewRoleForm" name="dataScope">
+        <FactField form={newRoleForm} name="roleName" />
+        <FactField form={newRoleForm} name="dataScope">
           <ScopeSelect />
         </FactField>
         <div className={styles.wide}>
-          <FactField form="NewRoleForm" name="remark">
+          <FactField form={newRoleForm} name="remark">
             <TextInput maxLength={255} />
           </FactField>
         </div>

@@ -1,9 +1,11 @@
 /** What comes with the product. A gift of the product itself counts for the price by content. */
+
 import { GiftOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { factOf } from '../../../../api/facts'
 import type { UploadFile } from '../../../../api/files'
+import { offerMechanism } from '../../../../api/forms/OfferMechanism.gen'
 import type { Values } from '../../../../blocks/document/types'
 import { usePlaces } from '../../../../blocks/form/places'
 import type { RowParts } from '../../../../blocks/form/rows-field'
@@ -36,7 +38,7 @@ const parts: RowParts = {
 
 export function Gifts({ gifts, disabled, onGifts }: GiftsProps) {
   const [open, setOpen] = useState<number>()
-  const fact = factOf('OfferMechanism', 'gifts')
+  const fact = factOf(offerMechanism, 'gifts')
   const { problems } = usePlaces('mechanism')
   const keep = (row: Values) => {
     const gift = row as Gift

@@ -1,12 +1,14 @@
 /** The texts of an offer that the law has something to say about: those whose declaration names a scene. Pure. */
+
 import { type FieldFact, fieldsOf } from '../../../../api/facts'
+import { offerForm } from '../../../../api/forms/OfferForm.gen'
 import type { Values } from '../../../../blocks/document/types'
 import type { CheckedText, Hit } from '../calls'
 
 export function checkedTexts(values: Values): CheckedText[] {
   const awards = (values.offerAttrs as Values | undefined)?.awards
   return [
-    ...collect(fieldsOf('OfferForm'), values, ''),
+    ...collect(fieldsOf(offerForm), values, ''),
     ...(typeof awards === 'string'
       ? [{ field: 'offerAttrs.awards', label: '获奖/认证', text: awards }]
       : []),

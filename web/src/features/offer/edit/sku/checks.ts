@@ -1,5 +1,7 @@
 /** What is missing or wrong in the rows of the SKU grid, by the server's own paths. Pure. */
+
 import { factOf } from '../../../../api/facts'
+import { offerSku } from '../../../../api/forms/OfferSku.gen'
 import type { Problem } from '../../../../blocks/form/problems'
 import { t } from '../../../../i18n/texts'
 import { isBarcode } from '../../../../lib/barcode'
@@ -57,4 +59,5 @@ export function skuProblems(rows: readonly Sku[], { sold, weighed, goal }: Asked
   })
 }
 
-const labelOf = (name: Parameters<typeof factOf<'OfferSku'>>[1]) => factOf('OfferSku', name).label
+const labelOf = (name: Parameters<typeof factOf<typeof offerSku>>[1]) =>
+  factOf(offerSku, name).label

@@ -2,6 +2,7 @@
 
 import type { DictItem } from '../../../../api/calls'
 import { factOf } from '../../../../api/facts'
+import { offerSku } from '../../../../api/forms/OfferSku.gen'
 import { type NumberRule, settleNumber, typeNumber } from '../../../../lib/numbers'
 import type { OfferSku } from '../calls'
 
@@ -38,7 +39,7 @@ const KINDS: Readonly<Record<string, Column['kind']>> = {
 }
 
 function column(name: keyof OfferSku & string): Column {
-  const { label, kind, max, low, high, scale, key } = factOf('OfferSku', name)
+  const { label, kind, max, low, high, scale, key } = factOf(offerSku, name)
   const figure = kind === 'money' || kind === 'int' || kind === 'decimal'
   return {
     name,

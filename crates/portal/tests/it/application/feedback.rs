@@ -5,7 +5,7 @@ use testkit::{Client, TestApp};
 
 use crate::admin::refused;
 use crate::fileservice::{mp4, uploaded};
-use crate::support::{number, text};
+use crate::support::{execute, number, text};
 
 const FEEDBACKS: &str = "application/api/feedbacks";
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -136,4 +136,17 @@ async fn a_feedback_is_its_writers_and_the_staffs() {
     refused(&user.post(FEEDBACKS, short).await, 400, "common.invalid", "内容长度不能少于10个字符");
     let changed = user.put(&format!("{FEEDBACKS}/{id}"), form("改过的")).await.ok().json();
     assert_eq!(changed["title"], "改过的");
+}
+
+/// Whoever reads feedback and may not answer it is offered nothing.
+#[tokio::test]
+async fn an_answer_is_offered_to_those_who_may_give_it() {
+    let app = TestApp::new().await;
+    let staff = app.login("100000", "yy1").await;
+    let actions =
+        async || staff.get(&format!("{FEEDBACKS}?status.in=SUBMITTED")).await.ok().json()[0]["actions"].clone();
+    assert_ne!(actions().await, json!([]));
+    execute(&app, "DELETE FROM role_permission WHERE permission_code = 'feedback_reply'").await;
+    app.people_changed();
+    assert_eq!(actions().await, json!([]));
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use testkit::TestApp;
 
-use super::{ELSEWHERE, EVERYTHING, FIRST_GROUP, SECOND_GROUP, Staff};
+use super::{ELSEWHERE, EVERYTHING, FIRST_GROUP, NOTHING, SECOND_GROUP, Staff};
 use crate::admin::{face, refused};
 use crate::matrix::offers::barcode;
 use crate::schedule::{Board, ITEMS, SESSIONS, order, place, supply};
@@ -93,6 +93,23 @@ async fn a_room_is_a_room_in_every_list() {
     staff.client.post(SESSIONS, with_room(board.form(23), "promote38")).await.with_status(201);
     staff.reaches(EVERYTHING).await;
     assert!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()).contains(&row["id"].as_i64().expect("an id")));
+}
+
+/// A03-6: whether people have read an article is told of the companies within reach.
+#[tokio::test]
+async fn the_readers_of_an_article_are_those_within_reach() {
+    let app = TestApp::new().await;
+    let staff = Staff::enter(&app).await;
+    staff.nobody_is_left_alone().await;
+    let article = number(&app, "SELECT max(id) FROM article WHERE status = 'PUBLISHED' AND must_read").await;
+    let mut many = Vec::new();
+    for limits in [EVERYTHING, FIRST_GROUP, SECOND_GROUP, NOTHING] {
+        staff.reaches(limits).await;
+        let readers = staff.client.get(&format!("application/api/articles/{article}/readers")).await.ok().json();
+        many.push(readers["audienceCount"].as_i64().expect("a number"));
+    }
+    assert!(many[1] > 0 && many[2] > 0 && many[0] == many[1] + many[2], "{many:?}");
+    assert_eq!(many[3], 0);
 }
 
 fn with_room(form: Value, room: &str) -> Value {

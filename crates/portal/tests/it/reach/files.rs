@@ -41,3 +41,30 @@ async fn a_file_is_read_by_those_who_reach_what_shows_it() {
     app.people_changed();
     assert_eq!(face(&sign(shown).await), face(&no_link), "by the code of what shows it");
 }
+
+/// A03-6: the same for what is no document and shows files in a way of its own.
+#[tokio::test]
+async fn what_a_company_shows_is_read_by_those_who_reach_it() {
+    let app = TestApp::new().await;
+    let staff = Staff::enter(&app).await;
+    let merchant = app.login("200001", "admin").await;
+    let rows = [
+        ("company", "SELECT id FROM company WHERE id = 2"),
+        ("companyBrand", "SELECT min(id) FROM company_brand WHERE company_id = 2"),
+        ("feedback", "SELECT min(id) FROM feedback WHERE company_id = 2"),
+        ("priceViolation", "SELECT min(id) FROM price_violation WHERE company_id = 2"),
+    ];
+    for (place, (biz_type, row)) in (1..).zip(rows) {
+        let file = uploaded(&merchant, "", "a.jpg", &jpeg(9, 9)).await["fileId"].as_i64().expect("an id");
+        let relation = format!(
+            "INSERT INTO file_relation (id, biz_type, biz_id, slot, file_id, sort, is_primary, created_date) \
+             VALUES ({place}, '{biz_type}', ({row}), 'files', {file}, 0, false, 0)"
+        );
+        execute(&app, &relation).await;
+        for (limits, status) in [(NOTHING, 404), (SECOND_GROUP, 404), (FIRST_GROUP, 200), (EVERYTHING, 200)] {
+            staff.reaches(limits).await;
+            let answer = staff.client.get(&format!("fileservice/api/files/{file}/sign-url")).await;
+            assert_eq!(answer.status(), status, "{biz_type} {limits:?}");
+        }
+    }
+}

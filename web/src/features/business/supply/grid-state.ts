@@ -22,16 +22,24 @@ export type Entered = Partial<
   >
 >
 
-export type Edits = Readonly<Record<number, Entered>>
+/** By id, each with the row as it was when it was typed into: it may stand on another page by now. */
+export type Edits = Readonly<Record<number, Edit>>
+
+interface Edit {
+  row: SupplyRow
+  entered: Entered
+}
 
 /** One cell more; a value that was there before is no change. */
 export function edited(edits: Edits, row: SupplyRow, change: Entered): Edits {
-  const mine: Entered = { ...edits[row.id], ...change }
+  const mine: Entered = { ...edits[row.id]?.entered, ...change }
   const left = Object.entries(mine).filter(
     ([name, value]) => (row[name as keyof SupplyRow] ?? undefined) !== (value ?? undefined),
   )
   const rest = Object.fromEntries(Object.entries(edits).filter(([id]) => Number(id) !== row.id))
-  return left.length === 0 ? rest : { ...rest, [row.id]: Object.fromEntries(left) }
+  return left.length === 0
+    ? rest
+    : { ...rest, [row.id]: { row, entered: Object.fromEntries(left) } }
 }
 
 /** The same values for many rows: what a cell of theirs does not know is left alone. */
@@ -39,7 +47,7 @@ export const filled = (edits: Edits, rows: readonly SupplyRow[], change: Entered
   rows.reduce((all, row) => edited(all, row, change), edits)
 
 /** The whole of a row, as it is sent. */
-export function sent(row: SupplyRow, entered: Entered | undefined): SupplyForm {
+export function sent({ row, entered }: Edit): SupplyForm {
   return {
     id: row.id,
     availableStock: row.availableStock,

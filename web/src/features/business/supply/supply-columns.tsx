@@ -29,8 +29,8 @@ interface Grid {
 /** A cell is a field while its row may be changed, and says under it what is wrong. */
 export function supplyColumns({ edits, refused, warehouses, onEdit }: Grid): Column<SupplyRow>[] {
   const value = <N extends keyof Entered>(row: SupplyRow, name: N): Entered[N] =>
-    edits[row.id] && name in (edits[row.id] ?? {})
-      ? edits[row.id]?.[name]
+    name in (edits[row.id]?.entered ?? {})
+      ? edits[row.id]?.entered[name]
       : ((row[name as keyof SupplyRow] ?? undefined) as Entered[N])
   const field = (row: SupplyRow, name: keyof Entered, control: ReactNode, plain: ReactNode) => {
     const wrong = refused[row.id]?.[name]

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { isDirty } from '../../../state/dirty'
 import { openPage } from '../../../testkit/page'
-import { json, refusal, serve } from '../../../testkit/server'
+import { type Asked, json, refusal, serve } from '../../../testkit/server'
 import { supplyRow } from '../../../testkit/supply'
 import SupplyInfo from './supply'
 
@@ -48,6 +49,29 @@ test('S2-21 cells are typed into, refusals stand under them, and what is right i
   await expect.element(page.getByText('1 行未保存')).not.toBeInTheDocument()
   const body = server.asked.findLast(({ call }) => call === `PUT ${SUPPLY}/batch`)?.body
   expect(body).toMatchObject({ items: [{ id: 1, availableStock: 6000, rowVersion: 0 }] })
+})
+
+test('what was typed on another page is saved with the rest, and nobody leaves it unasked', async () => {
+  const { server } = await open(undefined, {
+    [`GET ${SUPPLY}`]: ({ query }: Asked) =>
+      json([supplyRow(query.get('page') === '1' ? 2 : 1)], { 'X-Total-Count': '40' }),
+    [`PUT ${SUPPLY}/batch`]: () => json([]),
+  })
+  await page.getByRole('textbox', { name: '花植香氛 翻播 10ml 可用库存' }).fill('6000')
+  expect(isDirty()).toBe(true)
+  await page.getByRole('button', { name: '下一页' }).click()
+  await page.getByRole('textbox', { name: '花植香氛 翻播 20ml 可用库存' }).fill('700')
+  await expect.element(page.getByText('2 行未保存，其中 1 行不在本页')).toBeVisible()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect.element(page.getByText(/行未保存/)).not.toBeInTheDocument()
+  const body = server.asked.findLast(({ call }) => call === `PUT ${SUPPLY}/batch`)?.body
+  expect(body).toMatchObject({
+    items: [
+      { id: 1, availableStock: 6000 },
+      { id: 2, availableStock: 700 },
+    ],
+  })
+  expect(isDirty()).toBe(false)
 })
 
 test('several rows are filled at once', async () => {

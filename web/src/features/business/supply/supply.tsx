@@ -19,7 +19,8 @@ import { StatusTabs } from '../../../design/list-tabs'
 import { Page } from '../../../design/page'
 import { Pager } from '../../../design/pager'
 import { DEFAULT_PAGE_SIZE, wirePage } from '../../../design/paging'
-import { TextInput } from '../../../design/text-input'
+import { SearchInput } from '../../../design/search-input'
+import { useDirty } from '../../../state/dirty'
 import { FillDialog } from './fill-dialog'
 import { type Edits, edited, filled, type Refused, refusedCells, sent } from './grid-state'
 import styles from './supply.module.css'
@@ -70,12 +71,14 @@ export default function SupplyInfo() {
     })
   }
   const refresh = () => queries.invalidateQueries({ queryKey: supplyKeys.all })
-  const changed = rows?.filter(({ id }) => edits[id]) ?? []
+  const changed = Object.values(edits)
+  const hidden = changed.filter(({ row }) => !rows?.some(({ id }) => id === row.id)).length
+  useDirty('supply', changed.length > 0 ? edits : null)
 
   const save = async () => {
     setSaving(true)
     try {
-      const saved = await supplyCalls.save(changed.map((row) => sent(row, edits[row.id])))
+      const saved = await supplyCalls.save(changed.map(sent))
       setEdits({})
       setRefused({})
       const warned = saved.filter(({ warning }) => warning).length
@@ -86,7 +89,7 @@ export default function SupplyInfo() {
       setRefused(
         refusedCells(
           cells,
-          changed.map(({ id }) => id),
+          changed.map(({ row }) => row.id),
         ),
       )
       toast.error(messageOf(error))
@@ -131,13 +134,13 @@ export default function SupplyInfo() {
             onChange={(status) => choose({ status })}
           />
           <div className={styles.search}>
-            <TextInput
+            <SearchInput
               aria-label="报品编码"
               placeholder="报品编码"
               value={text('offerCode')}
               onChange={(offerCode) => choose({ offerCode })}
             />
-            <TextInput
+            <SearchInput
               aria-label="商品名称"
               placeholder="商品名称"
               value={text('offerName')}
@@ -204,7 +207,9 @@ export default function SupplyInfo() {
         )}
         {changed.length > 0 && (
           <section className={styles.bar} aria-label="未保存的修改">
-            <strong role="status">{changed.length} 行未保存</strong>
+            <strong role="status">
+              {changed.length} 行未保存{hidden > 0 && `，其中 ${hidden} 行不在本页`}
+            </strong>
             <Button onClick={discard}>放弃</Button>
             <Button type="primary" loading={saving} onClick={save}>
               保存

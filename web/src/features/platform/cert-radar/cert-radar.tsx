@@ -15,7 +15,7 @@ import { StatusTabs } from '../../../design/list-tabs'
 import { Page } from '../../../design/page'
 import { Pager } from '../../../design/pager'
 import { wirePage } from '../../../design/paging'
-import { TextInput } from '../../../design/text-input'
+import { SearchInput } from '../../../design/search-input'
 import { formatDate } from '../../../lib/dates'
 import { CertDrawer } from './cert-drawer'
 import styles from './cert-radar.module.css'
@@ -130,13 +130,13 @@ export default function CertRadar() {
             onChange={(tab) => choose({ tab: tab as Tab, cell: undefined })}
           />
           <div className={styles.search}>
-            <TextInput
+            <SearchInput
               aria-label="证照编号"
               placeholder="证照编号"
               value={state.certNo}
               onChange={(certNo) => choose({ certNo })}
             />
-            <TextInput
+            <SearchInput
               aria-label="企业名称"
               placeholder="企业名称"
               value={state.companyName}

@@ -78,6 +78,12 @@ async fn a_number_without_the_right_to_its_list_is_left_out() {
     };
     assert!(codes("root").await.contains(&"companyWaiting".to_owned()));
     assert!(!codes("ck1").await.contains(&"companyWaiting".to_owned()));
+    // Tasks are the desk's.
+    let tasks = "productOfferTask".to_owned();
+    assert!(codes("cx1").await.contains(&tasks));
+    execute(&app, "DELETE FROM role_permission WHERE permission_code = 'platformTodo'").await;
+    app.people_changed();
+    assert!(!codes("cx1").await.contains(&tasks));
 }
 
 /// The steps of a newcomer move when something is done, and never beyond their end.

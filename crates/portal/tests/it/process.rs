@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// A folder that goes when the test does.
@@ -37,6 +38,8 @@ impl Drop for Folder {
 /// A running program; killed when a test fails before it stops it.
 pub struct Running {
     child: Child,
+    /// What it logs, read from the beginning: a pipe that nobody empties would stop it.
+    log: Option<JoinHandle<String>>,
     pub address: SocketAddr,
     /// From the command to the line that says where it answers.
     pub started: Duration,
@@ -46,15 +49,21 @@ impl Running {
     pub fn start(mut command: Command) -> Self {
         let began = Instant::now();
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("started");
+        let mut stderr = child.stderr.take().expect("a pipe");
+        let log = std::thread::spawn(move || {
+            let mut log = String::new();
+            stderr.read_to_string(&mut log).expect("a log");
+            log
+        });
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
         let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
         let Some(address) = address else {
             child.kill().ok();
-            let output = child.wait_with_output().expect("an end");
-            panic!("{line}{}", String::from_utf8_lossy(&output.stderr));
+            child.wait().expect("an end");
+            panic!("{line}{}", log.join().expect("a log"));
         };
-        Self { child, address, started: began.elapsed() }
+        Self { child, log: Some(log), address, started: began.elapsed() }
     }
 
     pub fn id(&self) -> u32 {
@@ -71,10 +80,7 @@ impl Running {
     pub fn stop(mut self) -> (Option<i32>, String) {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill");
         assert!(asked.success());
-        let mut log = String::new();
-        let mut stderr = self.child.stderr.take().expect("a pipe");
-        stderr.read_to_string(&mut log).expect("a log");
-        (self.child.wait().expect("an end").code(), log)
+        (self.child.wait().expect("an end").code(), self.log.take().and_then(|log| log.join().ok()).expect("a log"))
     }
 }
 

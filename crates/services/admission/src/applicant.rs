@@ -10,7 +10,7 @@ use platform::access::{Access, Bearer, Ctx, Endpoint, Tenant, get, post, put};
 use platform::db::Tx;
 use platform::document::{self, Actor, Deed, RowForm, Target, WithdrawForm};
 use platform::files::{self, FileAnswer, UploadForm};
-use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body};
+use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body, version_missing};
 use platform::workflow::Event;
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
@@ -94,7 +94,7 @@ async fn save_again(State(app): State<App>, ctx: Ctx, bearer: Option<Bearer>, se
 #[derive(Clone)]
 struct Aside {
     step: i32,
-    row_version: i32,
+    row_version: Option<i32>,
     staging: bool,
     reason: String,
 }
@@ -104,7 +104,7 @@ async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent(sent): Sent) ->
     let actor = Actor::new(app, &applicant.caller).await?;
     let aside = Aside {
         step: sent.step.unwrap_or(applicant.registration.step).clamp(1, 4),
-        row_version: sent.row_version.unwrap_or(-1),
+        row_version: sent.row_version,
         staging: sent.is_staging.unwrap_or_default(),
         reason: sent.stage_reason.clone().unwrap_or_default(),
     };
@@ -116,7 +116,7 @@ async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent(sent): Sent) ->
         match document_of(&tx, registration.company_id).await? {
             None => document::create::<CompanyJoin>(&tx, &actor, form, false).await.map(|_| ())?,
             Some(id) => {
-                let target = Target { id, row_version: aside.row_version };
+                let target = Target { id, row_version: aside.row_version.ok_or_else(version_missing)? };
                 document::save::<CompanyJoin>(&tx, &actor, target, form, false).await?;
             }
         }

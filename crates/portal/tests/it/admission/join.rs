@@ -86,6 +86,10 @@ async fn a_registration_is_left_and_gone_on_with() {
         "companyDO": { "name": "半途有限公司" }, "step": 2, "rowVersion": again["rowVersion"],
         "companyBrandDOList": [{ "token": "b1", "brandNameCn": "全" }, { "token": "b2", "brandNameCn": "新" }],
     });
+    // Which version was read has to be said.
+    let mut blind = renamed.clone();
+    blind.as_object_mut().expect("a body").remove("rowVersion");
+    refused(&second.client.put(REGISTER, blind).await, 400, "common.invalid", "数据版本不能为空");
     let brands = second.save(renamed).await.ok().json()["companyBrandDOList"].clone();
     let names: Vec<_> = brands.as_array().expect("brands").iter().map(|brand| brand["brandNameCn"].as_str()).collect();
     assert_eq!(names, [Some("全"), Some("新")], "one row is known by its token, the other is new");

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{House, OFFERS, TASKS};
 use crate::admin::refused;
 use crate::selection::{actions, with};
-use crate::support::number;
+use crate::support::{execute, number};
 
 const ONE: &str = "6901234599015";
 const CHANGES: &str = "selection/api/offer-changes";
@@ -138,4 +138,13 @@ async fn a_batch_answers_for_each() {
         house.merchant.post(&format!("{OFFERS}/batch/explode"), json!({ "items": [item(&one)] })).await.status(),
         404
     );
+
+    // Each action by its own code: who cancels need not submit, and no merchant does what 招商 does.
+    let body = json!({ "items": [item(&two)], "reason": "不再合作该商品" });
+    let answer = house.merchant.post(&format!("{OFFERS}/batch/bd-cancel"), body.clone()).await;
+    refused(&answer, 403, "common.forbidden", "没有访问权限");
+    execute(&house.app, "DELETE FROM role_permission WHERE permission_code = 'offerList_submit'").await;
+    house.app.people_changed();
+    let answer = house.merchant.post(&format!("{OFFERS}/batch/submit"), body).await;
+    refused(&answer, 403, "common.forbidden", "没有访问权限");
 }

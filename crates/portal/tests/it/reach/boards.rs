@@ -101,7 +101,7 @@ async fn the_readers_of_an_article_are_those_within_reach() {
     let app = TestApp::new().await;
     let staff = Staff::enter(&app).await;
     staff.nobody_is_left_alone().await;
-    let article = number(&app, "SELECT max(id) FROM article WHERE status = 'PUBLISHED' AND must_read").await;
+    let article = number(&app, "SELECT max(id) FROM article WHERE status = 'published' AND must_read").await;
     let mut many = Vec::new();
     for limits in [EVERYTHING, FIRST_GROUP, SECOND_GROUP, NOTHING] {
         staff.reaches(limits).await;

@@ -7,7 +7,7 @@ use testkit::{Client, TestApp};
 
 use super::{ACCOUNTS, HEAD_OFFICE, VENDOR_OPERATOR, account_form, audited, made, messages_to, settled};
 use crate::admin::{refused, try_login, try_with_captcha, void};
-use crate::support::number;
+use crate::support::{execute, number};
 
 async fn row(client: &Client, account: &Value) -> Value {
     client.get(&format!("{ACCOUNTS}/{}", account["id"])).await.ok().json()
@@ -131,6 +131,14 @@ async fn a_batch_is_done_to_all_or_to_none() {
     assert_eq!(two["roles"].as_array().map(Vec::len), Some(2));
     batch(&admin, "disable", &[&one, &two], json!({})).await.ok();
     assert_eq!(row(&admin, &two).await["status"], "disabled");
+
+    // Each by its own code: whoever may only enable moves nobody.
+    execute(&app, "DELETE FROM role_permission WHERE permission_code = 'accountManager_edit'").await;
+    app.people_changed();
+    let one = row(&admin, &one).await;
+    let move_it = batch(&admin, "move", &[&one], json!({ "userGroupId": HEAD_OFFICE })).await;
+    refused(&move_it, 403, "common.forbidden", "没有访问权限");
+    batch(&admin, "enable", &[&one], json!({})).await.ok();
 }
 
 /// 03.3: what a leaving colleague had in hand goes back to everybody who may decide it.

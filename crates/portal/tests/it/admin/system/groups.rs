@@ -5,7 +5,7 @@ use testkit::{Call, Client, TestApp};
 
 use super::{GROUPS, HEAD_OFFICE, TRADE};
 use crate::admin::refused;
-use crate::support::text;
+use crate::support::{execute, text};
 
 async fn group(client: &Client, id: i64) -> Value {
     fn find(nodes: &Value, id: i64) -> Option<Value> {
@@ -115,4 +115,16 @@ async fn only_an_empty_group_is_deleted() {
     refused(&remove(200).await, 400, "group.root", "企业根用户组不能改名、移动、停用或删除");
     assert_eq!(remove(208).await.status(), 204);
     assert_eq!(remove(208).await.status(), 404);
+}
+
+/// R1: a stranger who was written into a group of ours is none of ours.
+#[tokio::test]
+async fn people_of_others_are_neither_counted_nor_named() {
+    let app = TestApp::people().await;
+    let admin = app.login("200001", "admin").await;
+    let before = group(&admin, HEAD_OFFICE).await;
+    execute(&app, &format!("UPDATE account SET user_group_id = {HEAD_OFFICE} WHERE id = 301")).await;
+    execute(&app, &format!("UPDATE user_group SET leader_id = 301 WHERE id = {HEAD_OFFICE}")).await;
+    let after = group(&admin, HEAD_OFFICE).await;
+    assert_eq!((&after["memberCount"], &after["leaderName"]), (&before["memberCount"], &json!("")));
 }

@@ -8,7 +8,7 @@ use super::{ACCOUNTS, messages_to};
 use crate::admin::try_login;
 use crate::fileservice::Parts;
 use crate::selection::import::book;
-use crate::support::{number, sheet};
+use crate::support::{execute, number, sheet};
 
 const TITLES: [&str; 8] = ["用户名*", "姓名*", "手机*", "邮箱", "岗位*", "角色*", "用户组*", "直播间"];
 
@@ -34,7 +34,8 @@ async fn a_sheet_becomes_accounts_whose_passwords_are_told_once() {
     assert_eq!(template[0], TITLES);
     let rows = [
         ["import1", "甲", "13900000001", "a@c2.example", "运营", "商务/运营、只读", "商务部", "日常直播间"],
-        ["import2", "乙", "13900000002", "", "财务", "商家财务", "总部/财务部", ""],
+        // Somebody else's number is no number of ours.
+        ["import2", "乙", "13800000003", "", "财务", "商家财务", "总部/财务部", ""],
     ];
     let check = validate(&admin, &rows).await.ok().json();
     assert_eq!((&check["okCount"], &check["errorCount"]), (&json!(2), &json!(0)), "{check}");
@@ -51,6 +52,8 @@ async fn a_sheet_becomes_accounts_whose_passwords_are_told_once() {
     let password = told["accounts"][0]["initialPassword"].as_str().expect("a password");
     assert_eq!(told["accounts"][0]["bizAccountLogin"], "200001_import1");
     app.login_with("200001", "import1", password).await;
+    // Nobody's password of another company is told, whoever made the account.
+    execute(&app, "UPDATE account SET password_hash = '', created_by = 201 WHERE id = 301").await;
     let again = admin.post(&path, json!({})).await.ok().json();
     assert_eq!(again, json!({ "accounts": [], "remaining": 0 }));
 }

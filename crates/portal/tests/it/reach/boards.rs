@@ -95,6 +95,27 @@ async fn a_room_is_a_room_in_every_list() {
     assert!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()).contains(&row["id"].as_i64().expect("an id")));
 }
 
+/// A03-6: how many offers have the same barcode is counted among those within reach.
+#[tokio::test]
+async fn the_same_barcode_is_counted_within_reach() {
+    let app = TestApp::new().await;
+    let staff = Staff::enter(&app).await;
+    let one = "SELECT max(offer_id) FROM offer_sku WHERE barcode <> '' AND offer_id IN (SELECT id FROM offer \
+               WHERE company_id = 2 AND status = 'APPROVED')";
+    let one = number(&app, one).await;
+    let other = number(&app, "SELECT max(id) FROM offer WHERE company_id = 6 AND status <> 'CREATED'").await;
+    let same = format!("(SELECT min(barcode) FROM offer_sku WHERE offer_id = {one} AND barcode <> '')");
+    execute(&app, &format!("UPDATE offer_sku SET barcode = {same} WHERE offer_id = {other}")).await;
+    let mut many = Vec::new();
+    for limits in [EVERYTHING, FIRST_GROUP] {
+        staff.reaches(limits).await;
+        let rows = staff.client.get("selection/api/offers?size=100").await.ok().json();
+        let row = rows.as_array().expect("rows").iter().find(|row| row["id"] == one).expect("the offer").clone();
+        many.push(row["sameBarcodeCount"].as_i64().expect("a number"));
+    }
+    assert_eq!(many[0], many[1] + 1, "{many:?}");
+}
+
 /// A03-6: whether people have read an article is told of the companies within reach.
 #[tokio::test]
 async fn the_readers_of_an_article_are_those_within_reach() {

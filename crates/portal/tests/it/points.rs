@@ -66,7 +66,7 @@ async fn renew_a_certificate(app: &TestApp) {
 async fn freeze_a_company(app: &TestApp) {
     let root = app.login("100000", "root").await;
     let act = async |root: &Client, deed: &str, more: Value| {
-        let version = number(app, "SELECT row_version FROM company WHERE id = 3").await;
+        let version = number(app, "SELECT CAST(row_version AS BIGINT) FROM company WHERE id = 3").await;
         let body = crate::selection::with(json!({ "reason": "逾期未付款", "rowVersion": version }), more);
         root.post(&format!("admin/api/companies/3/{deed}"), body).await.ok();
     };

@@ -215,3 +215,21 @@ async fn two_at_once_do_not_both_win() {
     assert_eq!(answers[0], 200);
     assert!([400, 409].contains(&answers[1]), "{answers:?}");
 }
+
+/// What may be done with a case is offered to those who may do it.
+#[tokio::test]
+async fn whoever_only_reads_is_offered_nothing() {
+    let house = House::new().await;
+    let (doc, case) = broken(&house, ONE).await;
+    deed(&house.sale, &case, "ask", json!({})).await.ok();
+    for (login, offered) in [("lijing", true), ("viewer", false)] {
+        let client = house.app.login("200001", login).await;
+        let case = protection(&client, &doc).await["violations"][0].clone();
+        assert_eq!(case["actions"] != json!([]), offered, "{login}: {case}");
+    }
+    // 终选 reads cases and decides none.
+    let reader = house.app.login("100000", "zx1").await;
+    let rows = reader.get("selection/api/price-violations").await.ok().json();
+    let offered = rows.as_array().expect("rows").iter().any(|row| row["actions"] != json!([]));
+    assert!(!offered && rows[0].is_object(), "{rows}");
+}

@@ -184,6 +184,12 @@ async fn the_demo_has_something_to_merge() {
     assert_eq!((&counts["created"], &counts["approving"], &counts["completed"]), (&json!(1), &json!(1), &json!(1)));
     let done = house.merchant.get(&format!("{MERGES}?status.in=COMPLETED")).await.ok().json();
     assert_eq!((&done[0]["canUndo"], &done[0]["attrLabel"]), (&json!(true), &json!("包装清单")));
+    // Whoever only reads merges takes none back; 初选 does, and 终选 does not.
+    let viewer = house.app.login("200001", "viewer").await;
+    for (client, can) in [(&viewer, false), (&house.first, true), (&house.last, false)] {
+        let done = client.get(&format!("{MERGES}?status.in=COMPLETED")).await.ok().json();
+        assert_eq!(done[0]["canUndo"], can);
+    }
     let suggested = house.merchant.get(&format!("{MERGES}/suggestions?categoryCode=Cosmetic")).await.ok().json();
     let suggested = suggested.as_array().cloned().unwrap_or_default();
     assert!(suggested.len() >= 5, "{suggested:#?}");

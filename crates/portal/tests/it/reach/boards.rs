@@ -6,7 +6,7 @@ use testkit::TestApp;
 use super::{ELSEWHERE, EVERYTHING, FIRST_GROUP, NOTHING, SECOND_GROUP, Staff};
 use crate::admin::{face, refused};
 use crate::matrix::offers::barcode;
-use crate::schedule::{Board, ITEMS, SESSIONS, order, place, supply};
+use crate::schedule::{Board, ITEMS, SESSIONS, actuals, order, place, supply};
 use crate::support::{execute, number};
 
 fn ids(list: &Value) -> Vec<i64> {
@@ -93,6 +93,21 @@ async fn a_room_is_a_room_in_every_list() {
     staff.client.post(SESSIONS, with_room(board.form(23), "promote38")).await.with_status(201);
     staff.reaches(EVERYTHING).await;
     assert!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()).contains(&row["id"].as_i64().expect("an id")));
+}
+
+/// A03-6: figures of a show are written by those who look after the offer's company.
+#[tokio::test]
+async fn figures_come_in_for_offers_within_reach() {
+    let app = TestApp::new().await;
+    let board = Board::in_app(&app).await;
+    let staff = Staff::enter(&app).await;
+    staff.nobody_is_left_alone().await;
+    let (code, barcode) = actuals::shown(&board).await;
+    for (limits, errors) in [(EVERYTHING, 0), (NOTHING, 1)] {
+        staff.reaches(limits).await;
+        let check = actuals::checked(&staff.client, &[[&code, &barcode, "10", "1", "100.00"]]).await;
+        assert_eq!(check["errorCount"], errors, "{limits:?} {check}");
+    }
 }
 
 /// A03-6: how many offers have the same barcode is counted among those within reach.

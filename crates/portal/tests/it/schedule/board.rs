@@ -1,10 +1,17 @@
 //! Places on a board: who may stand there, and where.
 
+use std::sync::{Arc, Mutex};
+
+use platform::point::{Emitted, Listener, Points};
+use schedule::Confirming;
 use serde_json::{Value, json};
+use testkit::TestApp;
 
 use super::{Board, ITEMS, SESSIONS, order, place};
 use crate::admin::refused;
+use crate::offer::nth_barcode;
 use crate::selection::{actions, with};
+use crate::support::execute;
 
 const ONE: &str = "6901234599015";
 const TWO: &str = "6901234599022";
@@ -171,4 +178,28 @@ async fn a_merchant_sees_its_own_places() {
     let overall =
         board.operation.get(&format!("{ITEMS}?scheduleType=Overall_Schedule&status.in=CONFIRMED")).await.ok().json();
     assert_eq!(overall.as_array().map(Vec::len), Some(4));
+}
+
+/// A reason to let something pass counts from those who may give one: whoever stands against a place hears it.
+#[tokio::test]
+async fn a_reason_counts_from_those_who_may_waive() {
+    let heard: Arc<Mutex<Vec<Option<String>>>> = Arc::default();
+    let hears = heard.clone();
+    let listener = Listener::acting(move |_app, _tx, confirming: Confirming| {
+        hears.lock().expect("a list").push(confirming.waived);
+        async { Ok(()) }
+    });
+    let points = Points::new(vec![listener], &[Emitted::of::<Confirming>()]);
+    let app = TestApp::with_parts(move |parts| parts.points = points).await;
+    let board = Board::in_app(&app).await;
+    let session = board.session(20).await;
+    for (number, may) in [(1, true), (2, false)] {
+        let offer = board.offer(&nth_barcode(number)).await;
+        board.propose(&session, &offer, json!({})).await.with_status(201);
+        board.event(&session, &offer, "confirm", json!({ "reason": "合同本周补签" })).await.ok();
+        let last = heard.lock().expect("a list").last().cloned().flatten();
+        assert_eq!(last.as_deref(), may.then_some("合同本周补签"));
+        execute(&app, "DELETE FROM role_permission WHERE permission_code = 'schedule_waive'").await;
+        app.people_changed();
+    }
 }

@@ -95,6 +95,25 @@ async fn a_room_is_a_room_in_every_list() {
     assert!(ids(&staff.client.get(supply::SUPPLY).await.ok().json()).contains(&row["id"].as_i64().expect("an id")));
 }
 
+/// A03-6: of one session's offers each group asks its own companies for their goods.
+#[tokio::test]
+async fn owners_are_asked_for_goods_by_those_who_look_after_them() {
+    let app = TestApp::new().await;
+    let board = Board::in_app(&app).await;
+    let staff = Staff::enter(&app).await;
+    let (session, _) = supply::asked(&board, 21, &board.offer(&barcode(&app)).await).await;
+    app.clock().shift(std::time::Duration::from_secs(1));
+    let far = board.offer(&barcode(&app)).await;
+    board.propose(&session, &far, json!({})).await.with_status(201);
+    board.event(&session, &far, "confirm", json!({})).await.ok();
+    execute(&app, &format!("UPDATE supply_info SET company_id = 5 WHERE offer_id = {}", far["id"])).await;
+    for (limits, count) in [(FIRST_GROUP, 1), (SECOND_GROUP, 1), (EVERYTHING, 2)] {
+        staff.reaches(limits).await;
+        let asked = staff.client.post(&format!("{}/request", supply::SUPPLY), json!({ "sessionId": session["id"] }));
+        assert_eq!(asked.await.ok().json()["count"], count, "{limits:?}");
+    }
+}
+
 /// A03-6: figures of a show are written by those who look after the offer's company.
 #[tokio::test]
 async fn figures_come_in_for_offers_within_reach() {

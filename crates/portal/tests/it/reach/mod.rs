@@ -3,6 +3,7 @@
 mod boards;
 mod costs;
 mod files;
+mod prices;
 mod sensitive;
 
 use testkit::{Client, TestApp};

@@ -5,8 +5,11 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
 
-use super::{ACCOUNTS, ROLES, VENDOR_OPERATOR, account_form, audited, made, new_role, role_form, settled, with};
+use super::{
+    ACCOUNTS, ROLES, VENDOR_ADMIN, VENDOR_OPERATOR, account_form, audited, made, new_role, role_form, settled, with,
+};
 use crate::admin::refused;
+use crate::support::number;
 
 fn changed(role: &Value, codes: &[&str]) -> Value {
     with(
@@ -42,6 +45,23 @@ async fn a_custom_role_cannot_exceed_the_codes_of_its_company() {
     let role = new_role(&admin, "全部", &every).await;
     assert_eq!(role["permissionCodes"].as_array().map(Vec::len), Some(every.len()));
     refused(&admin.get("admin/api/permissions/tree?userType=PLATFORM").await, 403, "common.forbidden", "没有访问权限");
+}
+
+/// A03-1: a role that all companies share has, for each of them, the holders of its own.
+#[tokio::test]
+async fn holders_of_a_shared_role_are_the_own_companys() {
+    let app = TestApp::people().await;
+    let admin = app.login("200001", "admin").await;
+    let holders = admin.get(&format!("{ROLES}/{VENDOR_ADMIN}/users?size=100")).await.ok().json();
+    let sum = |more: &str| {
+        format!(
+            "SELECT count(*) FROM account a JOIN account_role r ON r.account_id = a.id \
+             WHERE r.role_id = {VENDOR_ADMIN} AND a.is_deleted = false {more}"
+        )
+    };
+    let (own, all) = (number(&app, &sum("AND a.company_id = 2")).await, number(&app, &sum("")).await);
+    assert!(own < all, "others hold it too");
+    assert_eq!(holders.as_array().map(Vec::len), usize::try_from(own).ok());
 }
 
 async fn sees(user: &Client, code: &str) -> bool {

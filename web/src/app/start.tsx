@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { setHttpUi } from '../api/http'
 import { storage } from '../api/storage'
+import { ModulesContext } from '../blocks/document/registry'
 import { KitFrame } from '../design/kit-frame'
 import { loadTexts } from '../i18n/texts'
 import { watchErrors } from '../state/error-log'
@@ -14,6 +15,7 @@ import { Dialogs } from './dialogs/dialogs'
 import { LoadingMask } from './dialogs/loading-mask'
 import { load } from './guard/guard'
 import { httpUi } from './http-ui'
+import { modules } from './modules'
 import { router } from './router'
 import { screens } from './screens'
 import { UpdatePrompt } from './update/update-prompt'
@@ -36,9 +38,11 @@ export async function start(root: HTMLElement): Promise<void> {
 export const Portal = () => (
   <KitFrame>
     <QueryClientProvider client={queryClient}>
-      <ScreensContext value={screens}>
-        <RouterProvider router={router} />
-      </ScreensContext>
+      <ModulesContext value={modules}>
+        <ScreensContext value={screens}>
+          <RouterProvider router={router} />
+        </ScreensContext>
+      </ModulesContext>
       <Dialogs />
       <LoadingMask />
       <UpdatePrompt text="发现新版本" button="刷新" />

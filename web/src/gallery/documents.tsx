@@ -9,12 +9,12 @@ import { ReadGroups } from '../blocks/detail/read-groups'
 import { DiffTable } from '../blocks/diff/diff-table'
 import { VersionDiff } from '../blocks/diff/version-diff'
 import { documentKeys } from '../blocks/document/calls'
-import { offerStoreAppr } from '../blocks/documents/offer-store'
 import { MarksCard, TodoCard } from '../blocks/form/form-side'
 import { DocumentList } from '../blocks/list/document-list'
 import { defineList } from '../blocks/list/list'
 import { ProductCell } from '../design/cells'
 import { DictTag } from '../design/dict-tag'
+import { offerStoreAppr } from '../modules/selection/document'
 import {
   rejectInfo,
   storeDetail,

@@ -1,5 +1,5 @@
 /**
- * A screen is declared once, in `features/<area>/screens.ts`. Router, menu, guard,
+ * A screen is declared once, in `modules/<name>/index.ts`. Router, menu, guard,
  * tabs and titles all derive from that declaration.
  */
 import type { ComponentType } from 'react'
@@ -50,3 +50,7 @@ export interface Screen {
 }
 
 export const screen = (declaration: Screen): Screen => declaration
+
+/** A page of the platform's staff, in their menu. */
+export const staffScreen = (path: string, title: string, code: string, load: LoadScreen): Screen =>
+  screen({ path: `/platform/${path}`, title, menu: 'platform', codes: [code], load })

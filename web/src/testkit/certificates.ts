@@ -1,5 +1,5 @@
 /** Certificates for tests: those in force, and a submission with its items. */
-import type { CertRow, CertView, Current } from '../blocks/certificates/calls'
+import type { CertRow, CertView, Current } from '../modules/certificate/parts/calls'
 
 export const file = { fileId: 7, name: '证照.png', title: '证照', url: '/x.png' }
 

@@ -1,5 +1,5 @@
 /** Offers side by side, for tests. */
-import type { OfferCompared } from '../blocks/offer/types'
+import type { OfferCompared } from '../modules/offer/parts/types'
 import { offerDetail } from './offers'
 
 const cert = (label: string, severity: string, state: string) => ({

@@ -1,5 +1,5 @@
 /** What offers go by in tests: attributes, pictures, rooms and categories. */
-import type { Category, Room } from '../blocks/offer/types'
+import type { Category, Room } from '../modules/offer/parts/types'
 
 export const template = {
   layers: [],

@@ -1,6 +1,6 @@
 /** Offers for tests: rows, details, the check before submitting, rooms and categories. */
 import type { DocumentDetail } from '../blocks/document/types'
-import type { OfferPreCheck, OfferRow } from '../blocks/offer/types'
+import type { OfferPreCheck, OfferRow } from '../modules/offer/parts/types'
 import { useDictionary } from '../state/dictionary'
 import { useSession } from '../state/session'
 import { storeDetail } from './documents'

@@ -6,6 +6,8 @@ import { RouterProvider } from 'react-router/dom'
 import { cleanup, render } from 'vitest-browser-react'
 import type { Account } from '../api/calls'
 import { setHttpUi } from '../api/http'
+import { modules } from '../app/modules'
+import { ModulesContext } from '../blocks/document/registry'
 import { toast } from '../design/feedback'
 import { KitFrame } from '../design/kit-frame'
 import { useDictionary } from '../state/dictionary'
@@ -43,7 +45,9 @@ export async function openPage(page: ReactNode, options: PageOptions = {}) {
   const view = await render(
     <KitFrame>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ModulesContext value={modules}>
+          <RouterProvider router={router} />
+        </ModulesContext>
       </QueryClientProvider>
     </KitFrame>,
   )

@@ -1,5 +1,5 @@
 /** Promises, cases and prices as the server answers them. */
-import type { ChannelPrice, Commitment, Violation } from '../blocks/price/calls'
+import type { ChannelPrice, Commitment, Violation } from '../modules/pricing/parts/calls'
 
 export const commitment = (id: number, given: Partial<Commitment> = {}): Commitment => ({
   id,

@@ -1,5 +1,10 @@
 /** Live sessions for tests: a board that answers what is done to it, as the server would. */
-import type { Conflict, LiveSession, ScheduleItem, SessionBoard } from '../blocks/schedule/calls'
+import type {
+  Conflict,
+  LiveSession,
+  ScheduleItem,
+  SessionBoard,
+} from '../modules/schedule/parts/calls'
 import { useDictionary } from '../state/dictionary'
 import { offerRow } from './offers'
 import { type Asked, json, refusal } from './server'

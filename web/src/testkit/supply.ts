@@ -1,5 +1,5 @@
 /** Supply information as the server tells it. */
-import type { SupplyRow } from '../blocks/schedule/supply-calls'
+import type { SupplyRow } from '../modules/schedule/parts/supply-calls'
 
 export const supplyRow = (id: number, changes: Partial<SupplyRow> = {}): SupplyRow => ({
   id,

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
-import { PasswordForm } from '../../blocks/password-form'
 import { toast } from '../../design/feedback'
 import { t } from '../../i18n/texts'
+import { PasswordForm } from '../../modules/identity/parts/password-form'
 import { useSession } from '../../state/session'
 import { dropToken, logout } from '../../state/session-actions'
 import styles from './dialogs.module.css'

@@ -1,8 +1,8 @@
 /** What must be read stands over every page until it is confirmed, one after the other. */
 import { useQuery } from '@tanstack/react-query'
 import { viewedCompany } from '../../api/viewing'
-import { articleCalls, articleKeys } from '../../blocks/article/calls'
 import { later } from '../../design/later'
+import { articleCalls, articleKeys } from '../../modules/application/parts/article-calls'
 import { mayPoll, useSession } from '../../state/session'
 
 const MustRead = later(() => import('./must-read').then((part) => part.MustRead))

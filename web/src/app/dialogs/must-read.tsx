@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal } from 'antd'
 import { type UIEvent, useCallback, useState } from 'react'
-import { type ArticleDetail, articleCalls, articleKeys } from '../../blocks/article/calls'
-import { ArticleText } from '../../blocks/article/markdown'
 import { saidAlready, useSending } from '../../design/use-sending'
+import {
+  type ArticleDetail,
+  articleCalls,
+  articleKeys,
+} from '../../modules/application/parts/article-calls'
+import { ArticleText } from '../../modules/application/parts/markdown'
 import styles from './must-read.module.css'
 
 interface MustReadProps {

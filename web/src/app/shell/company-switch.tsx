@@ -1,6 +1,6 @@
 import { BankOutlined, SwapOutlined } from '@ant-design/icons'
-import { CompanyList } from '../../blocks/company-list'
 import { CardButton } from '../../design/opener'
+import { CompanyList } from '../../modules/identity/parts/company-list'
 import { useSession } from '../../state/session'
 import styles from './top-bar.module.css'
 

@@ -4,8 +4,8 @@ import { Input } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { calls } from '../../api/calls'
 import { viewAddress } from '../../api/viewing'
-import listStyles from '../../blocks/company-list.module.css'
 import { ErrorFace, LoadingFace } from '../../design/faces'
+import listStyles from '../../modules/identity/parts/company-list.module.css'
 
 export function Viewable({ onChosen }: { onChosen: () => void }) {
   const [typed, setTyped] = useState('')

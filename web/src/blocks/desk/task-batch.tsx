@@ -1,7 +1,7 @@
 /** The line over the tasks: their order and keys, or what is done to the chosen ones at once. */
 import { BatchBar } from '../../design/batch-bar'
+import { useDocumentType } from '../document/registry'
 import type { Task } from '../document/types'
-import { documentOf } from '../documents'
 import styles from './approval-desk.module.css'
 import { useBatchDecision } from './use-batch-decision'
 
@@ -13,8 +13,9 @@ interface TaskBatchProps {
 export function TaskBatch({ chosen, onChoose }: TaskBatchProps) {
   const kinds = new Set(chosen.map(({ bizType, step }) => `${bizType} ${step}`))
   const [first] = chosen
+  const { doc } = useDocumentType(first?.bizType)
   const { approve, dialog } = useBatchDecision({
-    doc: first && documentOf(first.bizType),
+    doc,
     onDone: () => onChoose([]),
   })
   const tasks = chosen.map(({ bizCode, ...task }) => ({ ...task, code: bizCode }))

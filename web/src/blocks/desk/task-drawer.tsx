@@ -10,7 +10,7 @@ import { ReadGroups } from '../detail/read-groups'
 import { changedCount } from '../diff/diff-model'
 import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import type { DeskTab, DocumentType, Mark, ReviewProps } from '../document/document'
-import { documentOf } from '../documents'
+import { useDocumentType } from '../document/registry'
 import { DecisionBar } from './decision-bar'
 import { TaskChanges, useChanges } from './task-changes'
 import styles from './task-drawer.module.css'
@@ -25,7 +25,7 @@ interface TaskDrawerProps extends Omit<TaskHeadProps, 'heading' | 'doc'> {
 
 export function TaskDrawer(props: TaskDrawerProps) {
   const { task } = props
-  const doc = documentOf(task.bizType)
+  const { doc, known, error, refetch } = useDocumentType(task.bizType)
   const heading = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLElement>(null)
   usePlaceUnderTopBar(panel)
@@ -36,11 +36,10 @@ export function TaskDrawer(props: TaskDrawerProps) {
   return (
     <section ref={panel} className={styles.drawer} aria-labelledby="task-title">
       <TaskHead {...props} heading={heading} doc={doc} />
-      {doc ? (
-        <Opened key={task.id} {...props} doc={doc} />
-      ) : (
-        <EmptyFace title="这类单据暂不能在此处理" text="请在对应的模块中打开。" />
-      )}
+      {doc && <Opened key={task.id} {...props} doc={doc} />}
+      {!doc && error && <ErrorFace title="单据没有加载出来" error={error} onRetry={refetch} />}
+      {!doc && !error && known && <LoadingFace rows={6} />}
+      {!known && <EmptyFace title="这类单据暂不能在此处理" text="请在对应的模块中打开。" />}
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { HttpError, messageOf } from '../../api/errors'
 import { toast } from '../../design/feedback'
 import { useSending } from '../../design/use-sending'
 import { documentKeys } from '../document/calls'
+import { useDocumentType } from '../document/registry'
 import type { Task } from '../document/types'
-import { documentOf } from '../documents'
 import { taskKeys } from './calls'
 
 interface Decision {
@@ -17,8 +17,8 @@ interface Decision {
 export function useDecision({ task, onGone }: Decision) {
   const { busy, send } = useSending()
   const queries = useQueryClient()
+  const { doc } = useDocumentType(task.bizType)
   const renew = () => {
-    const doc = documentOf(task.bizType)
     if (doc) queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
     return queries.invalidateQueries({ queryKey: taskKeys.all })
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { offerStoreAppr } from '../../modules/selection/document'
 import { storeDiff, versions } from '../../testkit/documents'
 import { openPage } from '../../testkit/page'
 import { type FakeServer, serve } from '../../testkit/server'
-import { offerStoreAppr } from '../documents/offer-store'
 import { VersionDiff } from './version-diff'
 
 const CALL = 'GET selection/api/merchant/offer-store-apprs/2/diff'

@@ -1,0 +1,45 @@
+/** What the program is made of; within a menu, screens stand in this order. */
+import type { Module } from '../blocks/document/module'
+import { admission } from '../modules/admission'
+import { application } from '../modules/application'
+import { audit } from '../modules/audit'
+import { bizconfig } from '../modules/bizconfig'
+import { certificate } from '../modules/certificate'
+import { contract } from '../modules/contract'
+import { datacenter } from '../modules/datacenter'
+import { finance } from '../modules/finance'
+import { goods } from '../modules/goods'
+import { identity } from '../modules/identity'
+import { message } from '../modules/message'
+import { offer } from '../modules/offer'
+import { pricing } from '../modules/pricing'
+import { product } from '../modules/product'
+import { promotion } from '../modules/promotion'
+import { quality } from '../modules/quality'
+import { schedule } from '../modules/schedule'
+import { selection } from '../modules/selection'
+import { sign } from '../modules/sign'
+import { workflow } from '../modules/workflow'
+
+export const modules: readonly Module[] = [
+  datacenter,
+  workflow,
+  admission,
+  selection,
+  offer,
+  product,
+  quality,
+  goods,
+  contract,
+  finance,
+  promotion,
+  schedule,
+  certificate,
+  bizconfig,
+  identity,
+  application,
+  message,
+  pricing,
+  audit,
+  sign,
+]

@@ -1,6 +1,0 @@
-import { attrMerge } from '../../../blocks/documents/attr-merge'
-import { MergeList } from '../../../blocks/merge/merge-list'
-
-export default function OwnMerges() {
-  return <MergeList doc={attrMerge} note="把同一属性的多种写法合并为一种，初选通过后统一改写" />
-}

@@ -1,5 +1,0 @@
-import { ApprovalDesk } from '../../blocks/desk/approval-desk'
-
-export default function Todo() {
-  return <ApprovalDesk />
-}

@@ -1,0 +1,6 @@
+import { DetailScreen } from '../../../blocks/detail/detail-screen'
+import { companyChange } from '../document'
+
+export default function ChangeDetail() {
+  return <DetailScreen doc={companyChange} />
+}

@@ -1,0 +1,15 @@
+/** The company's own data: some of it changes at once, the rest begins an approval. */
+import { http } from '../../../api/http'
+import { once } from '../../../blocks/document/calls'
+import type { DocumentDetail, Values } from '../../../blocks/document/types'
+import { bodyOf } from '../../company/parts/profile-shape'
+
+export const profileCalls = {
+  save: (values: Values) =>
+    http.put('admin/api/company/profile', bodyOf(values, {}), { hideError: true }),
+  submitChange: (values: Values) =>
+    http.post<DocumentDetail>('admin/api/company/profile/submit-change', bodyOf(values, {}), {
+      hideError: true,
+      ...once(),
+    }),
+}

@@ -1,0 +1,63 @@
+/** What is missing or wrong in the rows of the SKU grid, by the server's own paths. Pure. */
+
+import { factOf } from '../../../../../api/facts'
+import { offerSku } from '../../../../../api/forms/OfferSku.gen'
+import type { Problem } from '../../../../../blocks/form/problems'
+import { t } from '../../../../../i18n/texts'
+import { isBarcode } from '../../../../../lib/barcode'
+import { isBlank } from '../../../../../lib/validators'
+import { type Sku, wordsOf } from './columns'
+
+interface Asked {
+  sold: boolean
+  /** Food and cosmetics are compared by their content. */
+  weighed: boolean
+  goal: 'draft' | 'submit'
+}
+
+const PRICES = ['livePagePrice', 'dailyPrice', 'lowestPrice30'] as const
+
+export function skuProblems(rows: readonly Sku[], { sold, weighed, goal }: Asked): Problem[] {
+  const barcodes = new Set<string>()
+  const specs = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const found: Problem[] = []
+    const at = (name: string) => `skus[${index}].${name}`
+    const wrong = (name: string, message: string) => found.push({ field: at(name), message })
+    const need = (
+      name: keyof Sku & Parameters<typeof labelOf>[0],
+      filled = !isBlank(row[name]),
+    ) => {
+      if (filled || goal !== 'submit') return
+      const message = t('common.required', { label: labelOf(name) })
+      found.push({ field: at(name), message, missing: true })
+    }
+    need('skuName')
+    need('spec', wordsOf(row.spec) !== '')
+    if (!row.noBarcode) need('barcode')
+    if (sold) for (const name of PRICES) need(name)
+    need('plannedStock')
+    if (weighed) {
+      need('netContent')
+      need('unit')
+    }
+    if (!row.noBarcode && row.barcode) {
+      if (!isBarcode(row.barcode)) wrong('barcode', t('offer.barcode'))
+      else if (barcodes.has(row.barcode)) wrong('barcode', t('offer.barcodeTwice'))
+      barcodes.add(row.barcode)
+    }
+    const spec = JSON.stringify(Object.entries(row.spec ?? {}).toSorted())
+    if (wordsOf(row.spec)) {
+      if (specs.has(spec)) wrong('spec', t('offer.specTwice'))
+      specs.add(spec)
+    }
+    const { livePagePrice, marketPrice } = row
+    if (livePagePrice && marketPrice && livePagePrice > marketPrice) {
+      wrong('livePagePrice', '页面价不得高于吊牌价')
+    }
+    return found
+  })
+}
+
+const labelOf = (name: Parameters<typeof factOf<typeof offerSku>>[1]) =>
+  factOf(offerSku, name).label

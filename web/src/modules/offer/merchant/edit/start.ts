@@ -1,0 +1,117 @@
+/** What the form of an offer begins with, and what of it travels. Pure but for the names of new rows. */
+import type { Account } from '../../../../api/calls'
+import type { DocumentDetail, Values } from '../../../../blocks/document/types'
+import { addDays, formatDate } from '../../../../lib/dates'
+import { isMasked } from '../../../../lib/mask'
+import { uuid } from '../../../../lib/uuid'
+import { isShown } from '../../../bizconfig/parts/show-when'
+import type { CopySource, PricedSku, Scope, Template } from './calls'
+import { type Draft, ordered } from './mechanism/kinds'
+import type { Sku } from './sku/columns'
+import { keyOf, newRow } from './sku/rows'
+
+const SHOW_AFTER_DAYS = 3
+
+/** The first day on which it can be shown. */
+export const earliestShow = () => addDays(formatDate(new Date()), SHOW_AFTER_DAYS)
+
+/** A new offer: whoever writes it is who may be asked about it. */
+export const newOffer = (scope: Scope, account: Account | null): Values => ({
+  ...scope,
+  offerCategory: 'New',
+  ...contactOf(account),
+  protectScope: 'SAME_STORE',
+  skus: [newRow()],
+  mechanism: { buyQty: 1, lines: [], gifts: [] },
+  offerAttrs: {},
+})
+
+const contactOf = (account: Account | null): Values => ({
+  contactName: account?.nameCn,
+  contactPhone: account?.phone,
+  contactVx: account?.vendorVx || undefined,
+})
+
+/** Of another offer: a copy goes its own way, another show of the same product stays tied to it. */
+export const copiedOffer = (
+  { offer }: CopySource,
+  sourceOfferId: number,
+  offerCopyType: string | undefined,
+  account: Account | null,
+): Values => ({
+  ...offer,
+  // A number that is masked cannot be taken along.
+  ...(isMasked(offer.contactPhone) && contactOf(account)),
+  // The days of the other show are over.
+  ...(String(offer.expectShowDateFrom ?? '') < earliestShow() && {
+    expectShowDateFrom: undefined,
+    expectShowDateTo: undefined,
+  }),
+  sourceOfferId,
+  offerCopyType,
+  skus: ((offer.skus ?? []) as Sku[]).map((row) => ({ ...row, token: uuid() })),
+})
+
+interface Seen {
+  prices: ReadonlyMap<string, PricedSku>
+  groups?: Template['groups']
+}
+
+/** With each version goes the price that was shown, so that nobody submits another; hidden attributes stay here. */
+export function sentOffer(sent: Values, { prices, groups }: Seen): Values {
+  const rows = (sent.skus ?? []) as Sku[]
+  const { lines = [], ...mechanism } = (sent.mechanism ?? {}) as Draft
+  return {
+    ...sent,
+    skus: rows.map((row, index) => {
+      const { unitPrice: _unit, finalPrice: _final, ...rest } = row
+      const price = prices.get(keyOf(row, index))
+      return price ? { ...rest, finalPrice: price.finalPrice } : rest
+    }),
+    ...(sent.mechanism !== undefined && { mechanism: { ...mechanism, lines: ordered(lines) } }),
+    ...(groups && sent.offerAttrs !== undefined && { offerAttrs: shownAttributes(sent, groups) }),
+  }
+}
+
+function shownAttributes(sent: Values, groups: Template['groups']): Values {
+  const values = (sent.offerAttrs ?? {}) as Values
+  const around = { domestic: sent.isDomestic !== false, ...values }
+  const hidden = new Set(
+    groups
+      .flatMap(({ fields = [] }) => fields)
+      .filter(({ showWhen }) => !isShown(showWhen, around))
+      .map(({ attrCode }) => attrCode),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([code]) => !hidden.has(code)))
+}
+
+/**
+ * The server has numbered the new rows and forgotten our names for them. The page keeps both: by the name a row
+ * is known on the page, by the number it is saved as the same.
+ */
+export function adoptRows(answer: Values, sent: Values, typed: Values) {
+  const asked = (sent.skus ?? []) as Sku[]
+  const saved = ((answer.skus ?? []) as Sku[]).map((row, index) =>
+    asked[index]?.token ? { ...row, token: asked[index].token } : row,
+  )
+  const byKey = new Map(saved.map((row) => [keyOf(row), row]))
+  const skus = ((typed.skus ?? []) as Sku[]).map((row) => {
+    const known = byKey.get(keyOf(row))
+    return known
+      ? { ...known, ...row, id: known.id, finalPrice: known.finalPrice, unitPrice: known.unitPrice }
+      : row
+  })
+  return { base: { ...answer, skus: saved }, change: { skus } }
+}
+
+/** What papers and repetitions depend on: while these stand, so does what the server said of them. */
+export const lookedAt = (values: Values | DocumentDetail): string =>
+  JSON.stringify([
+    ['brandId', 'category2', 'category3', 'isDomestic', 'offerName'].map(
+      (name) => values[name] ?? null,
+    ),
+    ((values.skus ?? []) as Sku[]).map(({ barcode, skuName }) => [
+      barcode ?? null,
+      skuName ?? null,
+    ]),
+  ])

@@ -1,0 +1,37 @@
+/** What is merged, and which offers it changes: before it is done, and what was done since. */
+
+import { ReadGroups } from '../../../blocks/detail/read-groups'
+import type { DocumentDetail } from '../../../blocks/document/types'
+import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
+import { RejectBanner } from '../../../design/reject-mark'
+import { attrMerge } from '../document'
+import { MergePreview } from './merge-preview'
+
+export default function MergeContent({ detail }: { detail: DocumentDetail }) {
+  const { rejectInfo } = detail
+  return (
+    <>
+      {rejectInfo && (
+        <RejectBanner
+          title={rejectTitle(rejectInfo)}
+          text={rejectText(rejectInfo)}
+          count={0}
+          at={0}
+          onGo={() => undefined}
+        />
+      )}
+      <ReadGroups
+        facts={attrMerge.facts}
+        values={detail}
+        show={attrMerge.show}
+        marked={new Set(rejectInfo?.fields.map(({ field }) => field))}
+      />
+      <MergePreview
+        id={detail.id}
+        rowVersion={detail.rowVersion}
+        done={Boolean(detail.executedDate)}
+        undone={Boolean(detail.undoneDate)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { ApprovalDesk } from '../../../blocks/desk/approval-desk'
+
+export default function Todo() {
+  return <ApprovalDesk />
+}

@@ -37,7 +37,22 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg}'],
+        // The shell; a page is kept once this browser has fetched it. Its name changes with its content.
+        globPatterns: [
+          'index.html',
+          'icons/*.svg',
+          'assets/{index,app,base,rolldown-runtime,start}-*.{js,css}',
+        ],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
+            handler: 'CacheFirst',
+            options: {
+              cacheName: 'visited',
+              expiration: { maxEntries: 500, maxAgeSeconds: 30 * 24 * 3600 },
+            },
+          },
+        ],
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/services\//, /^\/health\//, /^\/metrics/, /^\/openapi/],
         cleanupOutdatedCaches: true,

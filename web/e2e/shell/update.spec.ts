@@ -55,4 +55,22 @@ test.describe('a new release', () => {
     await page.getByRole('button', { name: '留在本页' }).click()
     await expect(wechat).toHaveValue('unsaved-2')
   })
+
+  test('the browser keeps the shell and what somebody visits or may, not every page of the portal', async ({
+    page,
+  }) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return all.flat().map(({ url }) => new URL(url).pathname)
+      })
+    const keeps = async (part: RegExp) => (await kept()).some((path) => part.test(path))
+    expect(await keeps(/assets\/app-/)).toBe(true)
+    await page.goto(`${front.url}/#/business/selection-supply-info-update`)
+    await expect(page.getByRole('heading', { name: '供货信息更新' })).toBeVisible()
+    await expect.poll(() => keeps(/assets\/supply-.*\.js/)).toBe(true)
+    // Pages of the staff.
+    expect(await keeps(/assets\/(schedule|config|companies)-/)).toBe(false)
+  })
 })

@@ -68,6 +68,10 @@ export interface KeptDraft {
 export interface ListLook {
   density: 'middle' | 'small'
   hidden: readonly string[]
+  /** Columns in an order of the reader's own, those that stay at the left, and widths. */
+  order: readonly string[]
+  pinned: readonly string[]
+  widths: Readonly<Record<string, number>>
   saved: readonly { id: string; name: string; values: Readonly<Record<string, unknown>> }[]
 }
 
@@ -90,8 +94,7 @@ export const storage = {
   financeTitle: kept<boolean>('financeTitle', false),
   contractApprovalTip: kept<boolean>('contractApprovalTip', false),
   drafts: (user: number) => kept<KeptDraft[]>(`drafts.${user}`, []),
-  listLook: (user: number, list: string) =>
-    kept<ListLook>(`list.${user}.${list}`, { density: 'middle', hidden: [], saved: [] }),
+  listLook: (user: number, list: string) => kept<Partial<ListLook>>(`list.${user}.${list}`, {}),
   /** Gone with the tab, as the address is cleaned of it at once. */
   signLink: forTab<SignLink | null>('signLink', null),
   /** A registration's temporary token: whoever closes the tab proves the phone again. */

@@ -1,6 +1,7 @@
 /** What a list declares about its columns. */
 import type { Key, ReactNode } from 'react'
 import { EMPTY } from '../lib/money'
+import type { Sort } from './list-tabs'
 import type { RowAction } from './row-actions'
 
 /** S9-12. */
@@ -21,6 +22,8 @@ export interface Column<T> {
   width?: number
   align?: 'left' | 'right' | 'center'
   fixed?: 'left' | 'right'
+  /** What the list is sorted by under this head; its own key unless told. */
+  sort?: string
   /** Its place on a phone's card; `line` (label and value) unless told. The first column is the head. */
   card?: 'head' | 'status' | 'figure' | 'line' | 'none'
   /** What the card shows instead of the cell. */
@@ -52,6 +55,14 @@ export interface DataTableProps<T extends object> {
   actionWidth?: number
   /** The property that holds a row's children. */
   tree?: keyof T & string
+  /** What of the columns the list can be sorted by. */
+  sort?: { keys: readonly string[]; value?: Sort | null; onChange: (sort: Sort) => void }
+  /** The reader has given a column another width, or its own again. */
+  onWidth?: (column: string, width: number | undefined) => void
+  /** What opens below a row. */
+  expanded?: (row: T) => ReactNode
+  /** A last line that stays in sight, by column. */
+  totals?: Readonly<Record<string, ReactNode>>
   /** Rows are drawn again when nothing else waits; not for cells that one types into. */
   deferred?: boolean
   /** Shown in place of a table without rows (S2-32). */

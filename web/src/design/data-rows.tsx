@@ -1,8 +1,15 @@
 /** Head and rows of a table. */
-import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons'
-import { type CSSProperties, useDeferredValue } from 'react'
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  MinusSquareOutlined,
+  PlusSquareOutlined,
+} from '@ant-design/icons'
+import { type CSSProperties, useDeferredValue, useState } from 'react'
+import { ColumnWidth } from './column-width'
 import { type Column, cellOf, type DataTableProps, TABLE } from './columns'
 import styles from './data-table.module.css'
+import { nextSort } from './list-tabs'
 import { RowActions } from './row-actions'
 import { RowTick } from './row-tick'
 import { Tick } from './tick'
@@ -36,7 +43,7 @@ export interface Place {
 export interface Places {
   width: number
   /** For the grid that every row is. */
-  template: string
+  tracks: readonly string[]
   tick?: Place
   columns: readonly Place[]
   actions?: Place
@@ -71,7 +78,7 @@ export function placesOf<T>(
   }
   return {
     width: sum(columns) + (tickWidth ?? 0) + (actionWidth ?? 0),
-    template: [
+    tracks: [
       ...(tickWidth ? [`${tickWidth}px`] : []),
       // One column takes the room that is left, so that all others keep their width.
       ...columns.map(({ width }, at) =>
@@ -80,7 +87,7 @@ export function placesOf<T>(
           : `minmax(${width ?? COLUMN_WIDTH}px, 1fr)`,
       ),
       ...(actionWidth ? [`${actionWidth}px`] : []),
-    ].join(' '),
+    ],
     tick: tickWidth
       ? {
           className: `${styles.tick} ${styles.stuck} ${lastLeft < 0 ? styles.lastLeft : ''}`,
@@ -94,7 +101,8 @@ export function placesOf<T>(
   }
 }
 
-export function Head<T extends object>({ columns, places, rows, rowKey, selection }: RowsProps<T>) {
+export function Head<T extends object>(props: RowsProps<T>) {
+  const { columns, places, rows, rowKey, selection, onWidth } = props
   const free = rows.filter((row) => !selection?.disabled?.(row)).map(rowKey)
   const chosen = free.filter((key) => selection?.keys.includes(key))
   // What was chosen on another page stays chosen.
@@ -113,9 +121,22 @@ export function Head<T extends object>({ columns, places, rows, rowKey, selectio
             />
           </th>
         )}
-        {columns.map(({ key, title }, at) => (
-          <th key={key} scope="col" {...AS.head} {...places.columns[at]}>
-            {title}
+        {columns.map((column, at) => (
+          <th
+            key={column.key}
+            scope="col"
+            {...AS.head}
+            {...places.columns[at]}
+            aria-sort={orderOf(props, column)}
+          >
+            <HeadText {...props} column={column} />
+            {onWidth && (
+              <ColumnWidth
+                track={at + (places.tick ? 1 : 0)}
+                tracks={places.tracks}
+                onWidth={(width) => onWidth(column.key, width)}
+              />
+            )}
           </th>
         ))}
         {places.actions && (
@@ -125,6 +146,48 @@ export function Head<T extends object>({ columns, places, rows, rowKey, selectio
         )}
       </tr>
     </thead>
+  )
+}
+
+const ORDERS = { asc: 'ascending', desc: 'descending' } as const
+
+function orderOf<T extends object>({ sort }: RowsProps<T>, { key, sort: by = key }: Column<T>) {
+  if (!sort?.keys.includes(by)) return undefined
+  return sort.value?.key === by ? ORDERS[sort.value.order] : 'none'
+}
+
+function HeadText<T extends object>(props: RowsProps<T> & { column: Column<T> }) {
+  const { sort, column } = props
+  const { title, key, sort: by = key } = column
+  const order = orderOf(props, column)
+  if (!sort || order === undefined) return title
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => sort.onChange(nextSort(sort.value, by))}
+    >
+      {title}
+      {order === 'descending' && <ArrowDownOutlined />}
+      {order === 'ascending' && <ArrowUpOutlined />}
+    </button>
+  )
+}
+
+/** The last line, which stays in sight. */
+export function Totals<T extends object>({ columns, places, totals = {} }: RowsProps<T>) {
+  return (
+    <tfoot {...AS.group}>
+      <tr {...AS.row}>
+        {places.tick && <td {...AS.cell} {...places.tick} />}
+        {columns.map(({ key }, at) => (
+          <td key={key} {...AS.cell} {...places.columns[at]}>
+            {totals[key]}
+          </td>
+        ))}
+        {places.actions && <td {...AS.cell} {...places.actions} />}
+      </tr>
+    </tfoot>
   )
 }
 
@@ -143,6 +206,21 @@ export function Rows<T extends object>(props: RowsProps<T>) {
 type RowProps<T extends object> = RowsProps<T> & Listed<T> & { index: number }
 
 export function Row<T extends object>(props: RowProps<T>) {
+  const [open, setOpen] = useState(false)
+  if (!props.expanded) return <Line {...props} />
+  return (
+    <>
+      <Line {...props} open={open} onToggle={() => setOpen(!open)} />
+      {open && (
+        <tr {...AS.row} className={styles.below}>
+          <td {...AS.cell}>{props.expanded(props.row)}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Line<T extends object>(props: RowProps<T>) {
   const { row, index, columns, places, rowKey, rowName, actions } = props
   return (
     <tr {...AS.row} data-row-key={rowKey(row)}>
@@ -153,7 +231,7 @@ export function Row<T extends object>(props: RowProps<T>) {
       )}
       {columns.map(({ key: column, cell }, at) => (
         <td key={column} {...AS.cell} {...places.columns[at]}>
-          {at === 0 && props.tree && <Branch {...props} />}
+          {at === 0 && (props.tree || props.expanded) && <Branch {...props} />}
           {cellOf(cell(row, index))}
         </td>
       ))}

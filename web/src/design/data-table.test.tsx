@@ -155,6 +155,66 @@ test('S2-35 rows are chosen by keyboard; what another page chose stays', async (
   await expect.element(page.getByRole('status')).toHaveTextContent('77,0')
 })
 
+function Ticking({ onChange }: { onChange: (keys: Key[]) => void }) {
+  const [keys, setKeys] = useState<Key[]>([])
+  const choose = (next: Key[]) => {
+    onChange(next)
+    setKeys(next)
+  }
+  const disabled = ({ id }: Row) => (id === 2 ? '已作废' : undefined)
+  return table({ rows: rowsOf(6), selection: { keys, onChange: choose, disabled } })
+}
+
+test('with Shift all rows from the last one to this are chosen', async () => {
+  const onChange = vi.fn()
+  await renderPart(<Ticking onChange={onChange} />)
+  await page.getByRole('checkbox', { name: '选择 商品1' }).click()
+  await userEvent.keyboard('{Shift>}')
+  await page.getByRole('checkbox', { name: '选择 商品4' }).click()
+  await userEvent.keyboard('{/Shift}')
+  expect(onChange).toHaveBeenLastCalledWith([1, 3, 4])
+})
+
+test('S2-36 a head sorts and says in which order', async () => {
+  const onChange = vi.fn()
+  const sort = { keys: ['price'], value: { key: 'price', order: 'desc' as const }, onChange }
+  await renderPart(table({ sort }))
+  const head = page.getByRole('columnheader', { name: '价格' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await expect
+    .element(page.getByRole('columnheader', { name: '名称' }))
+    .not.toHaveAttribute('aria-sort')
+  await head.getByRole('button').click()
+  expect(onChange).toHaveBeenCalledWith({ key: 'price', order: 'asc' })
+})
+
+test('a column is drawn wider at its edge, and pressed twice is as it was', async () => {
+  const onWidth = vi.fn()
+  const view = await renderPart(table({ onWidth }))
+  const head = page.getByRole('columnheader', { name: '价格' }).element() as HTMLElement
+  const edge = head.querySelector('span[aria-hidden]') as HTMLElement
+  edge.setPointerCapture = () => undefined
+  const before = head.offsetWidth
+  const at = (type: string, clientX: number) =>
+    edge.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, button: 0, pointerId: 1 }))
+  at('pointerdown', 500)
+  at('pointermove', 560)
+  expect(head.offsetWidth).toBe(before + 60)
+  at('pointerup', 560)
+  expect(onWidth).toHaveBeenLastCalledWith('price', before + 60)
+  edge.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+  expect(onWidth).toHaveBeenLastCalledWith('price', undefined)
+  await view.unmount()
+})
+
+test('a row opens below itself, and the last line has the totals', async () => {
+  await renderPart(table({ expanded: ({ name }) => `${name}的明细`, totals: { price: '¥99' } }))
+  await expect.element(page.getByText('商品1的明细')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '展开 商品1' }).click()
+  await expect.element(page.getByText('商品1的明细')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '¥99' })).toBeVisible()
+})
+
 test('S2-32 while nothing is known, rows of the real height stand for it', async () => {
   await renderPart(table({ rows: undefined }))
   await expect.element(page.getByRole('status', { name: '加载中' })).toBeVisible()

@@ -2,12 +2,12 @@
  * The table of every list: rows on a screen, one card per row on a phone. The browser's own table, since a list draws a
  * thousand cells at once and each of the kit's would be a component that measures itself.
  */
-import { type CSSProperties, useDeferredValue, useRef } from 'react'
+import { type CSSProperties, type Key, useDeferredValue, useRef } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
 import { type Column, type DataTableProps, type Selection, TABLE } from './columns'
 import { DataCards } from './data-cards'
-import { AS, Head, placesOf, Rows } from './data-rows'
+import { AS, Head, placesOf, Rows, Totals } from './data-rows'
 import styles from './data-table.module.css'
 import { later } from './later'
 import { SelectionContext } from './row-tick'
@@ -51,6 +51,10 @@ function RowTable<T extends object>(props: Known<T>) {
   const actions = pressable ? props.actions : undefined
   const places = placesOf(columns, selection && TABLE.checkboxWidth, actions && actionWidth)
   const shared = { ...props, actions, places, listed }
+  const last = useRef<Key>(null)
+  const order = listed
+    .filter(({ row }) => !selection?.disabled?.(row))
+    .map(({ row }) => props.rowKey(row))
   const long = listed.length > TABLE.virtualRows || columns.length > TABLE.virtualColumns
   const body = long ? <RowsInSight {...shared} frame={frame} /> : <Rows {...shared} />
   const deferred = useDeferredValue(body)
@@ -62,10 +66,13 @@ function RowTable<T extends object>(props: Known<T>) {
         aria-label={label}
         aria-busy={loading}
         className={`${styles.table} ${look}`}
-        style={{ minWidth: places.width, '--columns': places.template } as CSSProperties}
+        style={{ minWidth: places.width, '--columns': places.tracks.join(' ') } as CSSProperties}
       >
         <Head {...shared} />
-        <SelectionContext value={selection}>{props.deferred ? deferred : body}</SelectionContext>
+        <SelectionContext value={selection && { ...selection, order, last }}>
+          {props.deferred ? deferred : body}
+        </SelectionContext>
+        {props.totals && <Totals {...shared} />}
       </table>
     </div>
   )

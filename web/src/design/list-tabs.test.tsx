@@ -77,7 +77,11 @@ test('S2-35 density and columns are chosen beside the total', async () => {
     { key: 'b', title: '备货' },
   ]
   await renderPart(
-    <ListTools total={18} onDensity={onDensity} columns={{ all, hidden: [], onChange }} />,
+    <ListTools
+      total={18}
+      onDensity={onDensity}
+      columns={{ all, hidden: [], order: [], pinned: [], widths: {}, onChange }}
+    />,
   )
   await expect.element(page.getByText('共 18 条')).toBeVisible()
   await page.getByRole('button', { name: '表格密度' }).click()
@@ -85,7 +89,12 @@ test('S2-35 density and columns are chosen beside the total', async () => {
   expect(onDensity).toHaveBeenCalledWith('small')
   await page.getByRole('button', { name: '显示的列' }).click()
   await page.getByRole('checkbox', { name: '备货' }).click()
-  expect(onChange).toHaveBeenCalledWith(['b'])
+  expect(onChange).toHaveBeenLastCalledWith({ hidden: ['b'] })
+  await page.getByRole('button', { name: '备货上移' }).click()
+  expect(onChange).toHaveBeenLastCalledWith({ order: ['b', 'a'] })
+  await page.getByRole('button', { name: '备货固定在左侧' }).click()
+  expect(onChange).toHaveBeenLastCalledWith({ pinned: ['b'] })
+  await expect.element(page.getByRole('button', { name: '恢复默认' })).toBeDisabled()
 })
 
 test('S9-01 S9-02 the foot names the range; another size begins at page 1', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Arrangement, arranged, ordered } from '../design/arranged'
 import { BadgeList, SuspendMark } from '../design/badges'
 import { BatchBar } from '../design/batch-bar'
 import { ProductCell, TwoLines } from '../design/cells'
@@ -102,7 +103,8 @@ export function ListPage() {
   const [sort, setSort] = useState<Sort>({ key: 'date', order: 'desc' })
   const [keys, setKeys] = useState<React.Key[]>([])
   const [density, setDensity] = useState<Density>('middle')
-  const [hidden, setHidden] = useState<string[]>([])
+  const [look, setLook] = useState<Arrangement>({ hidden: [], order: [], pinned: [], widths: {} })
+  const arrange = (change: Partial<Arrangement>) => setLook({ ...look, ...change })
   const [page, setPage] = useState(1)
   return (
     <Sample title="状态页签、排序、批量、表格、分页" bare>
@@ -146,14 +148,20 @@ export function ListPage() {
                 onRefresh={nothing}
                 density={density}
                 onDensity={setDensity}
-                columns={{ all: columns, hidden, onChange: setHidden }}
+                columns={{ ...look, all: ordered(columns, look.order), onChange: arrange }}
               />
             }
           />
         )}
         <DataTable
           {...shared}
-          columns={columns.filter(({ key }) => !hidden.includes(key))}
+          columns={arranged(columns, look)}
+          sort={{ keys: ['price'], value: sort, onChange: setSort }}
+          onWidth={(column, width) =>
+            arrange({ widths: { ...look.widths, ...(width && { [column]: width }) } })
+          }
+          expanded={({ name }) => `${name}：行内展开的内容`}
+          totals={{ price: '¥ 1,234.00' }}
           rows={offers}
           size={density}
           selection={{

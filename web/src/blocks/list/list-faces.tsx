@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { Can } from '../../design/can'
 import { EmptyFace, NoResultFace } from '../../design/faces'
-import { filterWords } from '../../design/search-fields'
+import { type FilterWords, filterWords, type SearchField } from '../../design/search-fields'
 import { WriteButton } from '../../design/write-button'
 import { dictLabel, useDictionary } from '../../state/dictionary'
 import type { DocumentType } from '../document/document'
@@ -50,28 +50,35 @@ function StartButton({ label, to, codes }: NonNullable<ListType['start']>) {
 }
 
 interface NothingFoundProps {
-  doc: DocumentType
-  list: ListType
+  /** What a row is. */
+  name: string
+  search: readonly SearchField[]
+  tab?: { label: string }
+  narrowed?: { words: readonly FilterWords[]; onClear: () => void }
   state: ListState
   onChange: (change: Partial<ListState>) => void
 }
 
 /** Names the filters, and offers to drop the last of them or all. */
-export function NothingFound({ doc, list, state, onChange }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { name, search, tab, narrowed, state, onChange } = props
   const items = useDictionary((dictionary) => dictionary.items)
-  const words = filterWords(list.search, state.filters, (type, value) =>
-    dictLabel(items, type, value),
-  )
-  const tab = list.tabs.find(({ key }) => key === state.tab && key !== '')
+  const words = filterWords(search, state.filters, (type, value) => dictLabel(items, type, value))
   const status = tab ? [{ name: TAB, label: '状态', text: tab.label }] : []
   return (
     <NoResultFace
-      what={doc.name}
-      filters={[...status, ...words]}
-      onClear={() => onChange({ filters: {}, tab: '' })}
-      onDrop={(name) =>
-        onChange(name === TAB ? { tab: '' } : { filters: { ...state.filters, [name]: undefined } })
-      }
+      what={name}
+      filters={[...(narrowed?.words ?? []), ...status, ...words]}
+      onClear={() => {
+        onChange({ filters: {}, tab: '' })
+        narrowed?.onClear()
+      }}
+      onDrop={(dropped) => {
+        if (dropped === TAB) onChange({ tab: '' })
+        else if (search.some((field) => field.name === dropped))
+          onChange({ filters: { ...state.filters, [dropped]: undefined } })
+        else narrowed?.onClear()
+      }}
     />
   )
 }

@@ -15,7 +15,10 @@ const spec: ListSpec = {
     { name: 'storeName', label: '店铺名', kind: 'text' },
     { name: 'platformType', label: '平台', kind: 'dict', dict: 'StorePlatform', multiple: true },
   ],
-  sorts: ['createdDate', 'submitDate'],
+  sorts: [
+    { key: 'createdDate', label: '创建时间' },
+    { key: 'submitDate', label: '提交时间' },
+  ],
   tabs: ['created', 'rejected'],
   defaultSort: { key: 'createdDate', order: 'desc' },
 }

@@ -21,7 +21,7 @@ export interface ListState {
 /** What a list allows; anything else in the address is left alone. */
 export interface ListSpec {
   search: readonly SearchField[]
-  sorts: readonly string[]
+  sorts: readonly { key: string; label: string }[]
   tabs: readonly string[]
   defaultSort?: Sort
 }
@@ -48,7 +48,7 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
 
 function readSort(text: string | null, { sorts, defaultSort }: ListSpec): Sort | undefined {
   const [key = '', order] = text?.split(',') ?? []
-  if (!sorts.includes(key)) return defaultSort
+  if (!sorts.some((sort) => sort.key === key)) return defaultSort
   return { key, order: order === 'asc' ? 'asc' : 'desc' }
 }
 

@@ -1,4 +1,5 @@
 /** What a list of documents declares beside the document itself; the rest is the same for all. */
+import type { ReactNode } from 'react'
 import type { Column } from '../../design/columns'
 import type { Sort } from '../../design/list-tabs'
 import type { SearchField } from '../../design/search-fields'
@@ -13,6 +14,8 @@ interface Declared {
   sorts: readonly { key: string; label: string }[]
   defaultSort: Sort
   columns: (at: { open: (row: DocumentRow) => void }) => readonly Column<DocumentRow>[]
+  /** What opens below a row. */
+  expanded?: (row: DocumentRow) => ReactNode
   /** What an empty list is, and what to do next. */
   empty: { title: string; text: string }
   /** Where an empty list leads, when a new one is not made by the list's own button. */
@@ -33,7 +36,7 @@ export const defineList = (declared: Declared): ListType => ({
   tabs: declared.tabs ?? STATUS_TABS,
   spec: {
     search: declared.search,
-    sorts: declared.sorts.map(({ key }) => key),
+    sorts: declared.sorts,
     tabs: (declared.tabs ?? STATUS_TABS).map(({ key }) => key),
     defaultSort: declared.defaultSort,
   },

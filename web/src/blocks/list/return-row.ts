@@ -5,7 +5,15 @@ import { TabContext } from '../../state/dirty'
 /** By tab; lost with the window, as the open page itself is. */
 const left = new Map<string, number>()
 
-export function useReturnRow(box: RefObject<HTMLElement | null>, ready: boolean) {
+/** Remembers the row by which the reader leaves. */
+export function useLeaveRow() {
+  const tab = use(TabContext)
+  return (id: number) => {
+    left.set(tab, id)
+  }
+}
+
+export function useReturnRow(box: RefObject<HTMLElement | null>, ready: boolean): void {
   const tab = use(TabContext)
   // A page that comes back to the front runs its effects again.
   useEffect(() => {
@@ -20,7 +28,4 @@ export function useReturnRow(box: RefObject<HTMLElement | null>, ready: boolean)
       row.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
     })
   }, [tab, box, ready])
-  return (id: number) => {
-    left.set(tab, id)
-  }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Key, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/errors'
 import { saveExport } from '../../design/export-button'
 import { toast } from '../../design/feedback'
@@ -23,10 +23,6 @@ export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
   const [asked, setAsked] = useState<string | null>(null)
   const queries = useQueryClient()
 
-  const choose = (keys: readonly Key[], shown: readonly DocumentRow[]) => {
-    const known = new Map([...chosen, ...shown].map((row) => [row.id, row]))
-    setChosen(keys.flatMap((key) => known.get(Number(key)) ?? []))
-  }
   const allowing = (action: string) => chosen.filter((row) => row.actions.includes(action))
 
   const run = async (action: string, reason?: string) => {
@@ -85,7 +81,7 @@ export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
       onClose={() => setAsked(null)}
     />
   )
-  return { chosen, choose, clear: () => setChosen([]), actions, dialog }
+  return { chosen, choose: setChosen, clear: () => setChosen([]), actions, dialog }
 }
 
 type Run = (

@@ -5,7 +5,7 @@ import { openPage } from '../../testkit/page'
 import type { ListSpec } from './list-state'
 import { useListState } from './use-list-state'
 
-const SPEC: ListSpec = { search: [], sorts: ['price'], tabs: ['open'] }
+const SPEC: ListSpec = { search: [], sorts: [{ key: 'price', label: '价格' }], tabs: ['open'] }
 
 function Hasty() {
   const { change } = useListState(SPEC)

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { changed, type ListSpec, type ListState, readListState, writeListState } from './list-state'
 
+export type UsedList = ReturnType<typeof useListState>
+
 /** The list's state in the address, and how to change it. Another search is another entry to go back to. */
 export function useListState(spec: ListSpec) {
   const [params, setParams] = useSearchParams()

@@ -41,15 +41,13 @@ const spec: PlainListSpec = {
     { name: 'subjectType', label: '主体类型', kind: 'dict', dict: 'SubjectType', multiple: true },
     { name: 'vendorGroup', label: '商家分组', kind: 'dict', dict: 'VendorGroup', multiple: true },
   ],
-  sorts: ['createdDate', 'creditScore'],
+  sorts: [
+    { key: 'createdDate', label: '创建时间' },
+    { key: 'creditScore', label: '信用分' },
+  ],
   tabs: [],
   defaultSort: { key: 'createdDate', order: 'desc' },
 }
-
-const sorts = [
-  { key: 'createdDate', label: '创建时间' },
-  { key: 'creditScore', label: '信用分' },
-]
 
 const columns = (open: (id: number) => void): readonly Column<CompanyLine>[] => [
   {
@@ -188,9 +186,7 @@ function CompanyTable({ tab }: { tab: (typeof TABS)[number] }) {
         queryKey={companyKeys.all}
         query={tab.query}
         spec={spec}
-        sorts={sorts}
         columns={columns(show)}
-        rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
         empty={<EmptyFace title={`没有${tab.label}的企业`} text={NOTHING[tab.key]} />}

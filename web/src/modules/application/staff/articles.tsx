@@ -34,15 +34,13 @@ const spec: PlainListSpec = {
     },
     { kind: 'yesNo', name: 'mustRead', label: '必读' },
   ],
-  sorts: ['lastModifiedDate', 'publishDate'],
+  sorts: [
+    { key: 'lastModifiedDate', label: '修改时间' },
+    { key: 'publishDate', label: '发布时间' },
+  ],
   tabs: [],
   defaultSort: { key: 'lastModifiedDate', order: 'desc' },
 }
-
-const sorts = [
-  { key: 'lastModifiedDate', label: '修改时间' },
-  { key: 'publishDate', label: '发布时间' },
-]
 
 const columns = (open: (row: Article) => void): Column<Article>[] => [
   {
@@ -184,11 +182,9 @@ export default function Articles() {
         path={ALL_ARTICLES}
         queryKey={articleKeys.all}
         spec={spec}
-        sorts={sorts}
         columns={columns(({ id, status }) =>
           status === 'draft' ? edit(id) : navigate(`/articles/${id}`),
         )}
-        rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={actionsOf}
         empty={<EmptyFace title="还没有文章" text="新建一篇公告或帮助，发布后商家就能看到。" />}

@@ -23,15 +23,13 @@ const spec: PlainListSpec = {
     { kind: 'yesNo', name: 'mine', label: '我受理的' },
     { kind: 'dateRange', name: 'createdDate', label: '提交时间', time: true },
   ],
-  sorts: ['createdDate', 'lastReplyDate'],
+  sorts: [
+    { key: 'createdDate', label: '提交时间' },
+    { key: 'lastReplyDate', label: '回复时间' },
+  ],
   tabs: [],
   defaultSort: { key: 'createdDate', order: 'desc' },
 }
-
-const sorts = [
-  { key: 'createdDate', label: '提交时间' },
-  { key: 'lastReplyDate', label: '回复时间' },
-]
 
 const columns = (open: (row: Feedback) => void): Column<Feedback>[] => [
   {
@@ -113,9 +111,7 @@ export default function PlatformFeedback() {
         path={FEEDBACKS}
         queryKey={feedbackKeys.all}
         spec={spec}
-        sorts={sorts}
         columns={columns(({ id }) => open(id))}
-        rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={({ id, actions }) => [
           {

@@ -61,8 +61,6 @@ const columns: readonly Column<AuditRow>[] = [
   },
 ]
 
-const sorts = [{ key: 'createdDate', label: '时间' }]
-
 export default function AuditLog() {
   const [shown, setShown] = useState<AuditRow>()
   const { data: events } = useQuery({
@@ -77,9 +75,7 @@ export default function AuditLog() {
         path={PATH}
         queryKey={['auditLogs']}
         spec={specOf(events ?? [])}
-        sorts={sorts}
         columns={columns}
-        rowKey={({ id }) => id}
         rowName={({ eventLabel, createdDate }) => `${eventLabel} ${createdDate}`}
         actions={(row) => [{ key: 'open', label: '查看', onClick: () => setShown(row) }]}
         empty={<EmptyFace title="还没有日志" text="每一次写操作都会在这里留下记录。" />}
@@ -113,7 +109,7 @@ function specOf(events: readonly Schemas['AuditEvent'][]): PlainListSpec {
       { kind: 'text', name: 'ip', label: 'IP 地址' },
       { kind: 'text', name: 'requestId', label: '请求编号' },
     ],
-    sorts: ['createdDate'],
+    sorts: [{ key: 'createdDate', label: '时间' }],
     tabs: [],
     defaultSort: { key: 'createdDate', order: 'desc' },
   }

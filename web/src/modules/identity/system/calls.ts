@@ -18,7 +18,7 @@ const quiet: CallOptions = { hideMask: true, hideError: true }
 
 export const ACCOUNTS = 'admin/api/biz-accounts' as const
 const GROUPS = 'admin/api/user-groups' as const
-const ROLES = 'admin/api/roles' as const
+export const ROLES = 'admin/api/roles' as const
 
 /** More roles than any company has. */
 const ALL = { page: 0, size: 100 }

@@ -43,15 +43,13 @@ const spec: PlainListSpec = {
     { name: 'companyName', label: '企业', kind: 'text' },
     { name: 'scope', label: '保价范围', kind: 'dict', dict: 'ProtectScope', multiple: true },
   ],
-  sorts: ['endDate', 'promisedPrice'],
+  sorts: [
+    { key: 'endDate', label: '到期日' },
+    { key: 'promisedPrice', label: '承诺价' },
+  ],
   tabs: [],
   defaultSort: { key: 'endDate', order: 'asc' },
 }
-
-const sorts = [
-  { key: 'endDate', label: '到期日' },
-  { key: 'promisedPrice', label: '承诺价' },
-]
 
 const columns = (open: (id: number) => void): readonly Column<Commitment>[] => [
   {
@@ -134,9 +132,7 @@ export function CommitmentsTab() {
         queryKey={priceKeys.commitments}
         query={{ 'status.in': shown.statuses }}
         spec={spec}
-        sorts={sorts}
         columns={columns(open)}
-        rowKey={({ id }) => id}
         rowName={skuTitle}
         actions={actions}
         empty={<EmptyFace title={`没有${shown.label}的承诺`} text={shown.nothing} />}

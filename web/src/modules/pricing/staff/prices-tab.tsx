@@ -14,15 +14,13 @@ const spec: PlainListSpec = {
     { name: 'storeName', label: '店铺', kind: 'text' },
     { name: 'capturedDate', label: '采集日期', kind: 'dateRange' },
   ],
-  sorts: ['capturedDate', 'price'],
+  sorts: [
+    { key: 'capturedDate', label: '采集日期' },
+    { key: 'price', label: '价格' },
+  ],
   tabs: [],
   defaultSort: { key: 'capturedDate', order: 'desc' },
 }
-
-const sorts = [
-  { key: 'capturedDate', label: '采集日期' },
-  { key: 'price', label: '价格' },
-]
 
 const SOURCES: Readonly<Record<string, string>> = {
   IMPORT: '导入',
@@ -96,9 +94,7 @@ export const PricesTab = () => (
     path={PRICES}
     queryKey={priceKeys.prices}
     spec={spec}
-    sorts={sorts}
     columns={columns}
-    rowKey={({ id }) => id}
     rowName={({ barcode }) => barcode}
     empty={
       <EmptyFace

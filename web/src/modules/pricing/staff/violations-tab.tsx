@@ -37,15 +37,13 @@ const spec: PlainListSpec = {
     { name: 'channel', label: '渠道', kind: 'dict', dict: 'PriceChannel', multiple: true },
     { name: 'foundDate', label: '发现日期', kind: 'dateRange' },
   ],
-  sorts: ['foundDate', 'price'],
+  sorts: [
+    { key: 'foundDate', label: '发现日期' },
+    { key: 'price', label: '监测价' },
+  ],
   tabs: [],
   defaultSort: { key: 'foundDate', order: 'desc' },
 }
-
-const sorts = [
-  { key: 'foundDate', label: '发现日期' },
-  { key: 'price', label: '监测价' },
-]
 
 const columns = (open: (row: Violation) => void): readonly Column<Violation>[] => [
   {
@@ -149,9 +147,7 @@ export function ViolationsTab() {
         queryKey={priceKeys.violations}
         query={{ 'status.in': shown.statuses }}
         spec={spec}
-        sorts={sorts}
         columns={columns(setLooked)}
-        rowKey={({ id }) => id}
         rowName={skuTitle}
         actions={actions}
         empty={<EmptyFace title={`没有${shown.label}的线索`} text={shown.nothing} />}

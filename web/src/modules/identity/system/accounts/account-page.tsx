@@ -1,34 +1,31 @@
 /** The accounts of the company: groups at the left, the list at the right (S2-19). */
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../../../api/errors'
+import { ListView } from '../../../../blocks/list/list-view'
 import { useListState } from '../../../../blocks/list/use-list-state'
-import { BatchBar } from '../../../../design/batch-bar'
 import { Can } from '../../../../design/can'
-import { DataTable } from '../../../../design/data-table'
-import { ErrorFace } from '../../../../design/faces'
+import { EmptyFace } from '../../../../design/faces'
 import { toast } from '../../../../design/feedback'
 import { ImportDialog } from '../../../../design/import-dialog'
-import { SortTabs, StatusTabs } from '../../../../design/list-tabs'
-import { ListTools } from '../../../../design/list-tools'
 import { Page } from '../../../../design/page'
-import { Pager } from '../../../../design/pager'
-import { SearchForm } from '../../../../design/search-form'
 import { WriteButton } from '../../../../design/write-button'
 import { ACCOUNTS, type Account, accountCalls, type InitialPassword } from '../calls'
 import { accountColumns } from './account-columns'
 import { AccountDialog } from './account-dialog'
-import styles from './accounts.module.css'
 import { BatchDialog } from './batch-dialog'
 import { GroupSide } from './group-side'
-import { NoAccounts } from './no-accounts'
 import { PasswordDialog } from './password-dialog'
 import { useAccountDeeds } from './use-account-deeds'
-import { SORTS, useAccounts, useGroup, useSpec } from './use-accounts'
+import { useAccounts, useGroup, useSpec } from './use-accounts'
 
 const TABS = [
   { key: '', label: '全部账号' },
-  { key: 'idle', label: '90天未登录' },
+  {
+    key: 'idle',
+    label: '90天未登录',
+    empty: <EmptyFace title="没有闲置账号" text="90天内没有登录过的启用账号会出现在这里。" />,
+  },
 ]
 
 /** 编辑 停用 重置密码 强制下线 side by side. */
@@ -43,7 +40,7 @@ type Open =
 
 export default function AccountPage() {
   const spec = useSpec()
-  const { state, change } = useListState(spec)
+  const list = useListState(spec)
   const [group, below, choose] = useGroup()
   const [open, setOpen] = useState<Open>()
   const [chosen, setChosen] = useState<readonly Account[]>([])
@@ -53,11 +50,7 @@ export default function AccountPage() {
     onPassword: (password) =>
       setOpen({ kind: 'passwords', title: '密码已重置', passwords: [password] }),
   })
-  const { data, idle, error, isFetching, refetch } = useAccounts(state, spec, group, below)
-  const last = data ? Math.max(1, Math.ceil(data.total / state.size)) : undefined
-  useEffect(() => {
-    if (last !== undefined && state.page > last) change({ page: last })
-  })
+  const { found, idle } = useAccounts(list.state, spec, group, below)
 
   const imported = async () => {
     await renew()
@@ -98,114 +91,58 @@ export default function AccountPage() {
         </>
       }
     >
-      <div className={styles.search}>
-        <SearchForm
-          fields={spec.search}
-          values={state.filters}
-          onSearch={(filters) => change({ filters })}
-        />
-      </div>
-      <div className={styles.columns}>
-        <GroupSide value={group} below={below} onChange={choose} />
-        <div className={styles.main}>
-          <section className={styles.rows} aria-label="账号">
-            <StatusTabs
-              label="账号范围"
-              items={TABS.map((tab) => (tab.key === 'idle' ? { ...tab, count: idle } : tab))}
-              value={state.tab}
-              onChange={(tab) => change({ tab })}
-            />
-            {chosen.length > 0 ? (
-              <BatchBar
-                count={chosen.length}
-                onClear={() => setChosen([])}
-                actions={[
-                  {
-                    key: 'move',
-                    label: '移动用户组',
-                    codes: ['accountManager_edit'],
-                    onClick: () => setOpen({ kind: 'move' }),
-                  },
-                  {
-                    key: 'assign',
-                    label: '分配角色',
-                    codes: ['accountManager_edit'],
-                    onClick: () => setOpen({ kind: 'assign' }),
-                  },
-                  {
-                    key: 'enable',
-                    label: '启用',
-                    codes: ['accountManager_enable'],
-                    onClick: () => batch('enable'),
-                  },
-                  {
-                    key: 'disable',
-                    label: '停用',
-                    danger: true,
-                    codes: ['accountManager_enable'],
-                    onClick: () => batch('disable'),
-                  },
-                ]}
-              />
-            ) : (
-              <SortTabs
-                items={SORTS}
-                value={state.sort}
-                onChange={(sort) => change({ sort })}
-                right={<ListTools total={data?.total} onRefresh={refetch} />}
-              />
-            )}
-            {error ? (
-              <ErrorFace
-                title="账号没有加载出来"
-                error={error}
-                kept="筛选条件已保留。"
-                onRetry={refetch}
-              />
-            ) : (
-              <DataTable
-                label="账号列表"
-                columns={accountColumns}
-                rows={data?.items}
-                rowKey={({ id }) => id}
-                rowName={({ bizAccountLogin }) => bizAccountLogin}
-                loading={isFetching}
-                actions={actionsOf}
-                actionWidth={ACTIONS}
-                selection={{
-                  keys: chosen.map(({ id }) => id),
-                  onChange: (keys) => {
-                    const known = [...(data?.items ?? []), ...chosen]
-                    setChosen(keys.flatMap((key) => known.find(({ id }) => id === key) ?? []))
-                  },
-                  disabled: ({ actions }) =>
-                    actions.length <= 1 ? '不能批量处理此账号' : undefined,
-                }}
-                empty={
-                  <NoAccounts
-                    state={state}
-                    spec={spec}
-                    group={group}
-                    onClear={() => {
-                      change({ filters: {}, tab: '' })
-                      choose(undefined, below)
-                    }}
-                    create={create}
-                  />
-                }
-              />
-            )}
-            {data && !error && (
-              <Pager
-                page={state.page}
-                size={state.size}
-                total={data.total}
-                onChange={(page, size) => change({ page, size })}
-              />
-            )}
-          </section>
-        </div>
-      </div>
+      <ListView<Account>
+        name="账号"
+        look={ACCOUNTS}
+        spec={spec}
+        list={list}
+        columns={accountColumns}
+        found={found}
+        tabs={TABS.map((tab) => (tab.key === 'idle' ? { ...tab, count: idle } : tab))}
+        tabsLabel="账号范围"
+        rowName={({ bizAccountLogin }) => bizAccountLogin}
+        actions={actionsOf}
+        actionWidth={ACTIONS}
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          disabled: ({ actions }) => (actions.length <= 1 ? '不能批量处理此账号' : undefined),
+          actions: [
+            {
+              key: 'move',
+              label: '移动用户组',
+              codes: ['accountManager_edit'],
+              onClick: () => setOpen({ kind: 'move' }),
+            },
+            {
+              key: 'assign',
+              label: '分配角色',
+              codes: ['accountManager_edit'],
+              onClick: () => setOpen({ kind: 'assign' }),
+            },
+            {
+              key: 'enable',
+              label: '启用',
+              codes: ['accountManager_enable'],
+              onClick: () => batch('enable'),
+            },
+            {
+              key: 'disable',
+              label: '停用',
+              danger: true,
+              codes: ['accountManager_enable'],
+              onClick: () => batch('disable'),
+            },
+          ],
+        }}
+        side={<GroupSide value={group} below={below} onChange={choose} />}
+        narrowed={{
+          words:
+            group === undefined ? [] : [{ name: 'group', label: '用户组', text: '所选用户组' }],
+          onClear: () => choose(undefined, below),
+        }}
+        empty={<EmptyFace title="还没有账号" text="为同事开通账号并分配角色。" actions={create} />}
+      />
       {(open?.kind === 'create' || open?.kind === 'edit') && (
         <AccountDialog
           account={open.kind === 'edit' ? open.account : undefined}

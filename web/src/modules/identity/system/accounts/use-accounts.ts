@@ -12,7 +12,7 @@ import type { SearchField } from '../../../../design/search-fields'
 import { accountCalls, systemKeys } from '../calls'
 import { useAllRoles } from '../use-system'
 
-export const SORTS = [
+const SORTS = [
   { key: 'createdDate', label: '创建时间' },
   { key: 'lastLoginDate', label: '最近登录' },
 ]
@@ -31,7 +31,7 @@ export function useSpec(): ListSpec {
     ]
     return {
       search,
-      sorts: SORTS.map(({ key }) => key),
+      sorts: SORTS,
       tabs: ['idle'],
       defaultSort: { key: 'createdDate', order: 'desc' },
     }
@@ -77,5 +77,5 @@ export function useAccounts(
     queryKey: systemKeys.accountPage(idleQuery),
     queryFn: () => accountCalls.page(idleQuery),
   })
-  return { ...rows, idle: idle.data?.total }
+  return { found: rows, idle: idle.data?.total }
 }

@@ -1,25 +1,19 @@
 /** The roles that a company can give: the built-in ones and its own (S2-19). */
 import { PlusOutlined } from '@ant-design/icons'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { filterQuery, type ListSpec, pageQuery } from '../../../../blocks/list/list-state'
-import { useListState } from '../../../../blocks/list/use-list-state'
+import type { ListSpec } from '../../../../blocks/list/list-state'
+import { PlainList } from '../../../../blocks/list/plain-list'
 import { Can } from '../../../../design/can'
-import { DataTable } from '../../../../design/data-table'
-import { ErrorFace, NoResultFace } from '../../../../design/faces'
+import { EmptyFace } from '../../../../design/faces'
 import { Page } from '../../../../design/page'
-import { Pager } from '../../../../design/pager'
 import type { RowAction } from '../../../../design/row-actions'
-import { filterWords } from '../../../../design/search-fields'
-import { SearchForm } from '../../../../design/search-form'
 import { WriteButton } from '../../../../design/write-button'
-import { dictLabel, useDictionary } from '../../../../state/dictionary'
-import { type Role, roleCalls, systemKeys } from '../calls'
+import { ROLES, type Role, systemKeys } from '../calls'
 import { CopyDialog } from './copy-dialog'
 import { MenuPreview } from './menu-preview'
 import { columnsOf } from './role-columns'
 import { RoleDialog } from './role-dialog'
-import styles from './roles.module.css'
 import { useRoleDeeds } from './use-role-deeds'
 import { UsersDialog } from './users-dialog'
 
@@ -48,16 +42,8 @@ type Open =
 
 export default function RolePage() {
   const queries = useQueryClient()
-  const items = useDictionary((dictionary) => dictionary.items)
-  const { state, change } = useListState(spec)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const query = { ...filterQuery(state, spec), ...pageQuery(state) }
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: systemKeys.rolePage(query),
-    queryFn: () => roleCalls.page(query),
-    placeholderData: keepPreviousData,
-  })
   const renew = () => queries.invalidateQueries({ queryKey: systemKeys.roles })
   const saved = () => {
     close()
@@ -103,45 +89,16 @@ export default function RolePage() {
         </Can>
       }
     >
-      <div className={styles.search}>
-        <SearchForm
-          fields={spec.search}
-          values={state.filters}
-          onSearch={(filters) => change({ filters })}
-        />
-      </div>
-      <section className={styles.rows} aria-label="角色">
-        {error ? (
-          <ErrorFace title="角色没有加载出来" error={error} onRetry={refetch} />
-        ) : (
-          <DataTable
-            label="角色列表"
-            columns={columnsOf((role) => show('users', role))}
-            rows={data?.items}
-            rowKey={({ id }) => id}
-            rowName={({ roleName }) => roleName}
-            loading={isFetching}
-            actions={actionsOf}
-            empty={
-              <NoResultFace
-                what="角色"
-                filters={filterWords(spec.search, state.filters, (type, value) =>
-                  dictLabel(items, type, value),
-                )}
-                onClear={() => change({ filters: {} })}
-              />
-            }
-          />
-        )}
-        {data && !error && (
-          <Pager
-            page={state.page}
-            size={state.size}
-            total={data.total}
-            onChange={(page, size) => change({ page, size })}
-          />
-        )}
-      </section>
+      <PlainList<Role>
+        name="角色"
+        path={ROLES}
+        queryKey={systemKeys.roles}
+        spec={spec}
+        columns={columnsOf((role) => show('users', role))}
+        rowName={({ roleName }) => roleName}
+        actions={actionsOf}
+        empty={<EmptyFace title="还没有角色" text="新建角色，或复制内置角色后调整。" />}
+      />
       {open?.kind === 'create' && <RoleDialog onSaved={saved} onClose={close} />}
       {(open?.kind === 'edit' || open?.kind === 'view') && (
         <RoleDialog

@@ -6346,10 +6346,12 @@ export interface components {
         };
         AttrMergeDetail: {
             actions: string[];
-            affectedCount?: unknown;
+            affectedCount: number | null;
             apprStep: string;
             /** 属性 */
             attrCode?: string | null;
+            attrLabel: string;
+            canUndo: boolean;
             /** 类目 */
             categoryCode?: string;
             closeReason?: string | null;
@@ -6359,7 +6361,7 @@ export interface components {
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            executedDate?: unknown;
+            executedDate: string | null;
             id: number;
             lastModifiedDate: string;
             /** 合并类型 */
@@ -6370,18 +6372,18 @@ export interface components {
             rejectInfo?: components["schemas"]["RejectInfo"];
             round: number;
             rowVersion: number;
-            scope?: unknown;
+            scope: string | null;
             /** 来源项 */
             sourceItems?: components["schemas"]["MergeItem"][];
-            sourceText?: unknown;
+            sourceText: string | null;
             status: string;
             submitDate: string | null;
             /** 目标项 */
             targetItem?: string | null;
-            targetText?: unknown;
+            targetText: string | null;
             task?: components["schemas"]["TaskHead"];
             title: string;
-            undoneDate?: unknown;
+            undoneDate: string | null;
             versions: components["schemas"]["Version"][];
         };
         AttrMergeForm: {
@@ -6440,32 +6442,31 @@ export interface components {
         };
         AttrMergeRow: {
             actions: string[];
-            affectedCount?: unknown;
+            affectedCount: number | null;
             apprStep: string;
-            /** 属性 */
-            attrCode?: string | null;
-            /** 类目 */
-            categoryCode?: string | null;
+            attrCode: string | null;
+            attrLabel: string;
+            canUndo: boolean;
+            categoryCode: string | null;
             code: string;
             companyId: number;
             companyName: string;
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            executedDate?: unknown;
+            executedDate: string | null;
             id: number;
             lastModifiedDate: string;
-            /** 合并类型 */
-            mergeType?: string | null;
+            mergeType: string | null;
             round: number;
             rowVersion: number;
-            scope?: unknown;
-            sourceText?: unknown;
+            scope: string | null;
+            sourceText: string | null;
             status: string;
             submitDate: string | null;
-            targetText?: unknown;
+            targetText: string | null;
             title: string;
-            undoneDate?: unknown;
+            undoneDate: string | null;
         };
         AttrMergeSave: {
             /** 属性 */
@@ -7539,7 +7540,7 @@ export interface components {
             businessScope?: string | null;
             /** 主营类目 */
             catalogs?: string[];
-            changes?: unknown;
+            changes: string | null;
             /** 市 */
             city?: string | null;
             /** 市代码 */
@@ -7554,7 +7555,7 @@ export interface components {
             companyOrgType?: string | null;
             /** 店铺 */
             companyStoreDOList?: components["schemas"]["CompanyStore"][];
-            concerns?: unknown;
+            concerns: string | null;
             /** 联系人 */
             contactList?: components["schemas"]["CompanyContact"][];
             /** 国家 */
@@ -7910,11 +7911,11 @@ export interface components {
         CompanyChangeRow: {
             actions: string[];
             apprStep: string;
-            changes?: unknown;
+            changes: string | null;
             code: string;
             companyId: number;
             companyName: string;
-            concerns?: unknown;
+            concerns: string | null;
             createdBy: number;
             createdByName: string;
             createdDate: string;
@@ -8845,17 +8846,14 @@ export interface components {
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            /** 统一社会信用代码 */
-            creditCode?: string | null;
+            creditCode: string | null;
             id: number;
             lastModifiedDate: string;
-            /** 法定代表人 */
-            legalPersonName?: string | null;
+            legalPersonName: string | null;
             round: number;
             rowVersion: number;
             status: string;
-            /** 主体类型 */
-            subjectType?: string | null;
+            subjectType: string | null;
             submitDate: string | null;
             title: string;
         };
@@ -10564,7 +10562,7 @@ export interface components {
             itemId?: string | null;
             /** 商品链接 */
             itemUrl?: string | null;
-            keyChanged?: unknown;
+            keyChanged: boolean | null;
             lastModifiedDate: string;
             /** 直播间 */
             liveRoom?: string;
@@ -10693,11 +10691,7 @@ export interface components {
         OfferChangeRow: {
             actions: string[];
             apprStep: string;
-            /**
-             * 变更对象
-             * Format: int64
-             */
-            changeOf?: number | null;
+            changeOf: number | null;
             code: string;
             companyId: number;
             companyName: string;
@@ -10705,10 +10699,9 @@ export interface components {
             createdByName: string;
             createdDate: string;
             id: number;
-            keyChanged?: unknown;
+            keyChanged: boolean | null;
             lastModifiedDate: string;
-            /** 直播间 */
-            liveRoom?: string | null;
+            liveRoom: string | null;
             round: number;
             rowVersion: number;
             status: string;
@@ -11187,8 +11180,8 @@ export interface components {
         };
         OfferDetail: {
             actions: string[];
-            apprEndDate?: unknown;
-            apprStep: unknown;
+            apprEndDate: string | null;
+            apprStep: string | null;
             /** 属性附件 */
             attrFiles?: {
                 desc?: string | null;
@@ -11199,15 +11192,18 @@ export interface components {
                 /** @description The slot's code. */
                 type?: string | null;
             }[];
-            auditStatus?: unknown;
-            bdUserId?: unknown;
+            auditStatus: string | null;
+            badges: components["schemas"]["Badge"][];
+            /** Format: int64 */
+            bdUserId?: number | null;
+            bdUserName?: string | null;
             /**
              * 品牌
              * Format: int64
              */
             brandId?: number | null;
-            brandName?: unknown;
-            broadcastRestricted?: unknown;
+            brandName: string | null;
+            broadcastRestricted: boolean | null;
             /** 二级类目 */
             category2?: string | null;
             /** 三级类目 */
@@ -11219,7 +11215,7 @@ export interface components {
              * Format: int64
              */
             changeOf?: number | null;
-            changeStatus?: unknown;
+            changeStatus: string | null;
             closeReason?: string | null;
             code: string;
             /**
@@ -11269,15 +11265,15 @@ export interface components {
             expectShowDateTo?: string | null;
             /** 合作模式 */
             feeMode?: string | null;
-            finalPrice?: unknown;
-            firstScore?: unknown;
+            finalPrice: number | null;
+            firstScore?: components["schemas"]["OfferScore"] | null;
             /** 表单类型 */
             formType?: string;
             /** 运费险 */
             freightInsurance?: boolean | null;
             /** 运费说明 */
             freightTemplate?: string | null;
-            giftFlag?: unknown;
+            giftFlag: boolean | null;
             /**
              * 好评率
              * Format: double
@@ -11304,15 +11300,15 @@ export interface components {
             /** 商品链接 */
             itemUrl?: string | null;
             lastModifiedDate: string;
-            lastShowDate?: unknown;
-            linkOfferCode?: unknown;
-            linkSubmitter?: unknown;
+            lastShowDate: string | null;
+            linkOfferCode: string | null;
+            linkSubmitter: string | null;
             /** 直播间 */
             liveRoom?: string;
             /** 竞品 */
             mainCompetitors?: components["schemas"]["Competitor"][];
-            mainImage?: unknown;
-            maxFinalPrice?: unknown;
+            mainImage: components["schemas"]["OfferPicture"] | null;
+            maxFinalPrice: number | null;
             /** 优惠机制 */
             mechanism?: {
                 /**
@@ -11339,6 +11335,8 @@ export interface components {
                  */
                 platformSubsidy?: number | null;
             };
+            /** Format: double */
+            minFinalPrice: number | null;
             /**
              * 月销量
              * Format: int64
@@ -11352,22 +11350,24 @@ export interface components {
             };
             /** 报品类别 */
             offerCategory?: string | null;
-            offerCode?: unknown;
-            offerCopyFlag?: unknown;
+            offerCode: string | null;
+            offerCopyFlag: boolean | null;
             /** 复制类型 */
             offerCopyType?: string | null;
-            /** 商品名称 */
+            /** Format: int64 */
+            offerId: number;
             offerName?: string;
+            offerSpuExtend: components["schemas"]["OfferSpuExtend"];
             /** 报品方式 */
             offerStyle?: string;
-            originFormType?: unknown;
+            originFormType: string | null;
             /** 产地 */
             originPlace?: string | null;
-            overTimeNotAddSchedule?: unknown;
-            ownerId?: unknown;
-            plannedStock?: unknown;
-            prdEchelonLevel?: unknown;
-            priceLevel?: unknown;
+            overTimeNotAddSchedule: boolean | null;
+            ownerId: number | null;
+            plannedStock: number | null;
+            prdEchelonLevel: string | null;
+            priceLevel: string | null;
             /**
              * 保价天数
              * Format: int64
@@ -11379,7 +11379,7 @@ export interface components {
             /** 保价范围 */
             protectScope?: string | null;
             rejectInfo?: components["schemas"]["RejectInfo"];
-            restrictReasons?: unknown;
+            restrictReasons: string[];
             /** 退换政策 */
             returnPolicy?: string | null;
             /**
@@ -11387,27 +11387,32 @@ export interface components {
              * Format: int64
              */
             reviewCount?: number | null;
-            riskLevel?: unknown;
+            riskLevel: string | null;
             round: number;
             rowVersion: number;
-            sameBarcodeAs?: unknown;
+            sameBarcodeAs?: string | null;
+            /**
+             * Format: int64
+             * @description With itself; 0 without a barcode.
+             */
+            sameBarcodeCount?: number | null;
             /** 寄样 */
             sampleFlag?: boolean | null;
-            score?: unknown;
+            score?: number | null;
             /** 卖点 */
             sellingPoints?: string | null;
-            selProductFlag?: unknown;
-            sessionId?: unknown;
-            sessionTitle?: unknown;
+            selProductFlag: boolean | null;
+            sessionId: number | null;
+            sessionTitle: string | null;
             /** 不发货地区 */
             shipRegionExclude?: string | null;
             /** 发货时效 */
             shipTime?: string | null;
             /** 短标题 */
             shortTitle?: string | null;
-            showScheduleScene?: unknown;
-            showStatus?: unknown;
-            skipsFirst?: unknown;
+            showScheduleScene: string | null;
+            showStatus: string | null;
+            skipsFirst: boolean | null;
             /** 规格与价格 */
             skus?: components["schemas"]["OfferSku"][];
             /**
@@ -11416,7 +11421,7 @@ export interface components {
              * @description 两位小数，单位元
              */
             slotFee?: number | null;
-            sourceOfferCode?: unknown;
+            sourceOfferCode: string | null;
             /**
              * 来源报品
              * Format: int64
@@ -11428,9 +11433,10 @@ export interface components {
              * Format: int64
              */
             storeId?: number | null;
-            submitDate: unknown;
-            superEightProduct?: unknown;
-            tab?: unknown;
+            submitDate: string | null;
+            superEightProduct: boolean | null;
+            suspended: boolean;
+            tab: string | null;
             /** 适用人群 */
             targetPeople?: string | null;
             task?: components["schemas"]["TaskHead"];
@@ -11986,6 +11992,11 @@ export interface components {
             status: string;
             unitPrice?: components["schemas"]["Money"] | null;
         };
+        OfferPicture: {
+            /** Format: int64 */
+            fileId: number;
+            url: string;
+        };
         OfferPreCheck: {
             /** @description The worst of all sections. */
             level: string;
@@ -12041,103 +12052,72 @@ export interface components {
         };
         OfferRow: {
             actions: string[];
-            apprEndDate?: unknown;
-            apprStep: unknown;
-            auditStatus?: unknown;
-            bdUserId?: unknown;
-            /**
-             * 品牌
-             * Format: int64
-             */
-            brandId?: number | null;
-            brandName?: unknown;
-            broadcastRestricted?: unknown;
-            /** 二级类目 */
-            category2?: string | null;
-            /** 三级类目 */
-            category3?: string | null;
-            /** 类目 */
-            categoryCode?: string | null;
-            changeStatus?: unknown;
+            apprStep: string | null;
+            auditStatus: string | null;
+            badges: components["schemas"]["Badge"][];
+            /** Format: int64 */
+            bdUserId?: number | null;
+            bdUserName?: string | null;
+            brandName: string | null;
+            broadcastRestricted: boolean | null;
+            categoryCode: string | null;
+            changeStatus: string | null;
             code: string;
-            /**
-             * 佣金率
-             * Format: double
-             * @description 固定位数的小数
-             */
-            commissionRate?: number | null;
+            commissionRate: number | null;
             companyId: number;
             companyName: string;
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            /**
-             * 期望播出起
-             * Format: date
-             */
-            expectShowDateFrom?: string | null;
-            finalPrice?: unknown;
-            firstScore?: unknown;
-            /** 表单类型 */
-            formType?: string | null;
-            giftFlag?: unknown;
+            expectShowDateFrom: string | null;
+            finalPrice: number | null;
+            firstScore?: components["schemas"]["OfferScore"] | null;
+            formType: string | null;
+            giftFlag: boolean | null;
             id: number;
             lastModifiedDate: string;
-            lastShowDate?: unknown;
-            linkOfferCode?: unknown;
-            linkSubmitter?: unknown;
-            /** 直播间 */
-            liveRoom?: string | null;
-            mainImage?: unknown;
-            maxFinalPrice?: unknown;
-            /** 报品类别 */
-            offerCategory?: string | null;
-            offerCode?: unknown;
-            offerCopyFlag?: unknown;
-            /** 复制类型 */
-            offerCopyType?: string | null;
-            /** 商品名称 */
-            offerName?: string | null;
-            /** 报品方式 */
-            offerStyle?: string | null;
-            originFormType?: unknown;
-            overTimeNotAddSchedule?: unknown;
-            ownerId?: unknown;
-            plannedStock?: unknown;
-            prdEchelonLevel?: unknown;
-            priceLevel?: unknown;
-            /**
-             * 保价天数
-             * Format: int64
-             */
-            priceProtectDays?: number | null;
-            restrictReasons?: unknown;
-            riskLevel?: unknown;
+            linkOfferCode: string | null;
+            linkSubmitter: string | null;
+            liveRoom: string | null;
+            mainImage: components["schemas"]["OfferPicture"] | null;
+            maxFinalPrice: number | null;
+            /** Format: double */
+            minFinalPrice: number | null;
+            offerCategory: string | null;
+            offerCode: string | null;
+            offerCopyFlag: boolean | null;
+            offerCopyType: string | null;
+            /** Format: int64 */
+            offerId: number;
+            offerName: string;
+            offerSpuExtend: components["schemas"]["OfferSpuExtend"];
+            offerStyle: string | null;
+            overTimeNotAddSchedule: boolean | null;
+            ownerId: number | null;
+            plannedStock: number | null;
+            prdEchelonLevel: string | null;
+            priceLevel: string | null;
+            restrictReasons: string[];
+            riskLevel: string | null;
             round: number;
             rowVersion: number;
-            sameBarcodeAs?: unknown;
-            score?: unknown;
-            selProductFlag?: unknown;
-            sessionId?: unknown;
-            sessionTitle?: unknown;
-            showScheduleScene?: unknown;
-            showStatus?: unknown;
-            skipsFirst?: unknown;
-            sourceOfferCode?: unknown;
+            sameBarcodeAs?: string | null;
             /**
-             * 来源报品
              * Format: int64
+             * @description With itself; 0 without a barcode.
              */
-            sourceOfferId?: number | null;
+            sameBarcodeCount?: number | null;
+            score?: number | null;
+            selProductFlag: boolean | null;
+            sessionTitle: string | null;
+            showScheduleScene: string | null;
+            showStatus: string | null;
+            sourceOfferCode: string | null;
             status: string;
-            /**
-             * 成交店铺
-             * Format: int64
-             */
-            storeId?: number | null;
-            submitDate: unknown;
-            superEightProduct?: unknown;
-            tab?: unknown;
+            submitDate: string | null;
+            superEightProduct: boolean | null;
+            suspended: boolean;
+            task?: components["schemas"]["OfferTask"] | null;
             title: string;
         };
         OfferSaleStep: {
@@ -12734,6 +12714,12 @@ export interface components {
             /** Format: int32 */
             versionNo: number;
         };
+        OfferSpuExtend: {
+            offerCopyFlag?: boolean | null;
+            prdEchelonLevel?: string | null;
+            riskLevel?: string | null;
+            selProductFlag?: boolean | null;
+        };
         OfferStoreApprDetail: {
             actions: string[];
             apprStep: string;
@@ -12754,7 +12740,7 @@ export interface components {
             }[];
             /** 经营品牌 */
             brandIds?: number[];
-            brandNames?: unknown;
+            brandNames: string | null;
             /** 经营类目 */
             categories?: string[];
             closeReason?: string | null;
@@ -12822,7 +12808,7 @@ export interface components {
             /** 店铺ID */
             sellerId?: string | null;
             status: string;
-            storeId?: unknown;
+            storeId: number | null;
             /** 店铺名称 */
             storeName?: string;
             /** 店铺类型 */
@@ -12916,42 +12902,27 @@ export interface components {
         OfferStoreApprRow: {
             actions: string[];
             apprStep: string;
-            /**
-             * 授权到期日
-             * Format: date
-             */
-            authExpireDate?: string | null;
-            brandNames?: unknown;
+            authExpireDate: string | null;
+            brandNames: string | null;
             code: string;
             companyId: number;
             companyName: string;
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            /**
-             * 描述评分
-             * Format: double
-             * @description 固定位数的小数
-             */
-            dsrDesc?: number | null;
+            dsrDesc: number | null;
             id: number;
-            /** 是否自有店铺 */
-            isOwn?: boolean | null;
+            isOwn: boolean | null;
             lastModifiedDate: string;
-            /** 店铺主体 */
-            ownerName?: string | null;
-            /** 平台 */
-            platformType?: string | null;
+            ownerName: string | null;
+            platformType: string | null;
             round: number;
             rowVersion: number;
-            /** 店铺ID */
-            sellerId?: string | null;
+            sellerId: string | null;
             status: string;
-            storeId?: unknown;
-            /** 店铺名称 */
-            storeName?: string | null;
-            /** 店铺类型 */
-            storeType?: string | null;
+            storeId: number | null;
+            storeName: string | null;
+            storeType: string | null;
             submitDate: string | null;
             title: string;
         };
@@ -13128,6 +13099,20 @@ export interface components {
             };
             /** Format: int32 */
             versionNo: number;
+        };
+        /** @description The task that waits. */
+        OfferTask: {
+            /** Format: int64 */
+            assigneeId?: number | null;
+            assigneeName?: string | null;
+            batchable: boolean;
+            canDecide: boolean;
+            dueDate: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            overtime: boolean;
+            step: string;
+            stepName: string;
         };
         OrderForm: {
             /** 排期 */
@@ -14697,7 +14682,7 @@ export interface components {
             createdByName: string;
             createdDate: string;
             id: number;
-            itemCount?: unknown;
+            itemCount: number | null;
             lastModifiedDate: string;
             process: components["schemas"]["Process"];
             rejectInfo?: components["schemas"]["RejectInfo"];
@@ -14724,7 +14709,7 @@ export interface components {
             createdByName: string;
             createdDate: string;
             id: number;
-            itemCount?: unknown;
+            itemCount: number | null;
             lastModifiedDate: string;
             round: number;
             rowVersion: number;

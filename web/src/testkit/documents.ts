@@ -3,13 +3,12 @@ import type {
   Diff,
   DiffFile,
   DiffItem,
-  DocumentDetail,
-  DocumentRow,
   DocumentStatus,
   ProcessStep,
   Task,
   Version,
 } from '../blocks/document/types'
+import type { StoreDetail, StoreRow } from '../modules/selection/document'
 
 const words: Record<string, Record<string, string>> = {
   WorkflowStatus: {
@@ -61,7 +60,7 @@ const ACTIONS: Partial<Record<DocumentStatus, string[]>> = {
   APPROVED: ['detail', 'unbind', 'version', 'log'],
 }
 
-export function storeRow(id: number, status: DocumentStatus, given: object = {}): DocumentRow {
+export function storeRow(id: number, status: DocumentStatus, given: object = {}): StoreRow {
   return {
     id,
     code: `DP261115${String(id).padStart(4, '0')}`,
@@ -85,8 +84,7 @@ export function storeRow(id: number, status: DocumentStatus, given: object = {})
     storeType: 'FLAGSHIP',
     ownerName: '上海花植美妆有限公司',
     isOwn: true,
-    brandIds: [11],
-    brandNames: ['花植'],
+    brandNames: '花植',
     dsrDesc: 4.86,
     authExpireDate: null,
     ...given,
@@ -114,13 +112,11 @@ const STEP_STATUS: Partial<Record<DocumentStatus, ProcessStep['status']>> = {
   APPROVED: 'APPROVED',
 }
 
-export function storeDetail(
-  id: number,
-  status: DocumentStatus,
-  given: object = {},
-): DocumentDetail {
+export function storeDetail(id: number, status: DocumentStatus, given: object = {}): StoreDetail {
   return {
     ...storeRow(id, status),
+    storeName: `花植旗舰店 ${id}`,
+    brandIds: [11],
     storeUrl: 'https://huazhi.tmall.com',
     ownerCreditCode: '91310115MA1K3Q020R',
     authFiles: [],

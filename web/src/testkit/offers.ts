@@ -1,9 +1,9 @@
 /** Offers for tests: rows, details, the check before submitting, rooms and categories. */
-import type { DocumentDetail } from '../blocks/document/types'
-import type { OfferPreCheck, OfferRow } from '../modules/offer/parts/types'
+import type { DocumentHead } from '../blocks/document/types'
+import type { OfferDetail, OfferPreCheck, OfferRow } from '../modules/offer/parts/types'
 import { useDictionary } from '../state/dictionary'
 import { useSession } from '../state/session'
-import { storeDetail } from './documents'
+import { storeDetail, storeRow } from './documents'
 import { categories, rooms, slots, template } from './offer-rules'
 
 export const OFFERS = 'selection/api/offers'
@@ -76,10 +76,13 @@ const ACTIONS: Record<string, string[]> = {
 
 export function offerRow(id: number, status: string, given: object = {}): OfferRow {
   return {
-    ...storeDetail(id, 'APPROVING'),
+    ...headOf(storeRow(id, 'APPROVING')),
     code: `BP26110100${String(id).padStart(2, '0')}`,
     title: `花植面霜 ${id}`,
-    status: status as OfferRow['status'],
+    offerId: id,
+    offerCode: `BP26110100${String(id).padStart(2, '0')}`,
+    offerName: `花植面霜 ${id}`,
+    status,
     auditStatus: status,
     apprStep: status === 'APPROVING' ? 'FirstAppr' : '',
     actions: ACTIONS[status] ?? ['detail'],
@@ -97,8 +100,6 @@ export function offerRow(id: number, status: string, given: object = {}): OfferR
     sessionTitle: '',
     liveRoom: 'common',
     categoryCode: 'Cosmetic',
-    category2: '',
-    category3: '',
     formType: 'NORMAL',
     offerStyle: 'SINGLE',
     offerCategory: 'New',
@@ -108,9 +109,40 @@ export function offerRow(id: number, status: string, given: object = {}): OfferR
     maxFinalPrice: 139,
     commissionRate: 20,
     plannedStock: 12000,
+    finalPrice: 75,
+    priceLevel: '',
+    ownerId: 21,
+    broadcastRestricted: false,
+    expectShowDateFrom: null,
+    giftFlag: false,
+    linkOfferCode: null,
+    linkSubmitter: null,
+    offerCopyFlag: false,
+    offerCopyType: null,
+    offerSpuExtend: {},
+    showScheduleScene: null,
+    sourceOfferCode: null,
     ...given,
   }
 }
+
+const headOf = ({ id, ...row }: DocumentHead): DocumentHead => ({
+  id,
+  code: row.code,
+  title: row.title,
+  status: row.status,
+  apprStep: row.apprStep,
+  round: row.round,
+  rowVersion: row.rowVersion,
+  actions: row.actions,
+  createdBy: row.createdBy,
+  createdByName: row.createdByName,
+  createdDate: row.createdDate,
+  lastModifiedDate: row.lastModifiedDate,
+  submitDate: row.submitDate,
+  companyId: row.companyId,
+  companyName: row.companyName,
+})
 
 const file = (fileId: number, type: string) => ({
   fileId,
@@ -119,9 +151,22 @@ const file = (fileId: number, type: string) => ({
   url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 })
 
-export const offerDetail = (id: number, status: string, given: object = {}): DocumentDetail => ({
-  ...storeDetail(id, 'APPROVING'),
+/** Columns that only a detail shows, of an offer that has come nowhere yet. */
+const NOWHERE = {
+  tab: 'APPROVING',
+  originFormType: 'NORMAL',
+  skipsFirst: false,
+  sessionId: null,
+  lastShowDate: null,
+  apprEndDate: null,
+}
+
+export const offerDetail = (id: number, status: string, given: object = {}): OfferDetail => ({
   ...offerRow(id, status),
+  process: storeDetail(id, 'APPROVING').process,
+  versions: storeDetail(id, 'APPROVING').versions,
+  task: undefined,
+  ...NOWHERE,
   brandId: 11,
   storeId: 704,
   sellingPoints: '温和\n轻润\n实惠',

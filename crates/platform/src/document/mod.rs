@@ -42,7 +42,7 @@ pub use organisation::{Audience, Closed, Colleague, Notice, Organisation, Party,
 pub use points::{Approving, Ended, Submitting};
 pub(crate) use routes::intern;
 pub use routes::{calls_of, readings_of};
-pub use schema::{DetailSchema as DetailOf, SaveBody as SaveOf};
+pub use schema::{Beside, DetailSchema as DetailOf, SaveBody as SaveOf};
 pub use unmask::{SensitiveValue, UnmaskForm};
 pub use view::forget_sensitive_marks;
 pub use view::{can_decide, task_actions};
@@ -70,6 +70,9 @@ pub trait Document: Send + Sync + 'static {
     /// What the list shows, searches and sorts beside the head: name on the wire, column, kind. A column named like a
     /// field follows the form; the others are the module's own.
     const LISTED: &'static [Column];
+
+    /// What `derive` and `enrich` say beside them, or in their place; described for whoever reads the answers.
+    const BESIDE: Option<Beside> = None;
 
     /// What follows the path where one is created.
     const CREATE: &'static str = "";

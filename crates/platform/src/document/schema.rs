@@ -7,10 +7,12 @@ use utoipa::openapi::schema::{ArrayBuilder, Object, ObjectBuilder, Schema, Schem
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::Document;
+use super::cell::Cell;
 use super::view::{Process, RejectInfo, TaskHead};
+use super::{Document, list};
 use crate::clock::Timestamp;
-use crate::form::{Form, Holds, closed, object_of, open, with_property};
+use crate::db::Column;
+use crate::form::{Form, closed, object_of, open, with_property};
 use crate::workflow::version::Version;
 
 /// The body of a creation: the form, and whether to submit it at once.
@@ -43,6 +45,19 @@ macro_rules! named {
 
 named! { NewBody "New" SaveBody "Save" RowSchema "Row" DetailSchema "Detail" SnapshotSchema "Snapshot" }
 
+/// Members of a line that are no columns, as a struct describes them.
+#[derive(Clone, Copy)]
+pub struct Beside {
+    object: fn() -> Object,
+    nested: fn(&mut Vec<(String, RefOr<Schema>)>),
+}
+
+impl Beside {
+    pub const fn of<T: ToSchema>() -> Self {
+        Self { object: object_of::<T>, nested: T::schemas }
+    }
+}
+
 fn titled(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default() + letters.as_str()
@@ -60,6 +75,9 @@ fn nested<D: Document>(all: &mut Vec<(String, RefOr<Schema>)>) {
     also::<Version>(all);
     also::<RejectInfo>(all);
     also::<TaskHead>(all);
+    if let Some(beside) = D::BESIDE {
+        (beside.nested)(all);
+    }
     D::FLOW.steps.iter().filter_map(|step| step.form).for_each(|form| form.schemas(all));
 }
 
@@ -78,28 +96,55 @@ impl<D: Document> PartialSchema for SaveBody<D> {
 
 impl<D: Document> PartialSchema for RowSchema<D> {
     fn schema() -> RefOr<Schema> {
-        let form = object_of::<D::Form>();
-        let listed = D::LISTED.iter().map(|column| (column, form.properties.get(column.name).cloned()));
-        let any: RefOr<Schema> = ObjectBuilder::new().schema_type(SchemaType::AnyValue).into();
-        listed
-            .fold(head(), |object, (column, schema)| {
-                // A list's cell may be empty even where the form wants it filled.
-                let text = D::Form::FIELDS.iter().any(|fact| fact.name == column.name && fact.holds == Holds::Text);
-                let schema = schema.map_or_else(|| any.clone(), |schema| if text { or_null(schema) } else { schema });
-                with_property(object, column.name, schema, false)
-            })
-            .into()
+        row::<D>(|column| !column.asked).into()
+    }
+}
+
+/// The head, the columns that are shown, and what the module says beside them.
+fn row<D: Document>(shown: impl Fn(&Column) -> bool) -> Object {
+    let mut object = head();
+    for column in D::LISTED.iter().filter(|column| shown(column)) {
+        let schema = cell::<D>(column);
+        object.required.retain(|name| name != column.name);
+        object = with_property(object, column.name, schema, !column.for_staff);
+    }
+    let Some(beside) = D::BESIDE else { return object };
+    let Object { properties, required, .. } = (beside.object)();
+    for (name, schema) in properties {
+        object.required.retain(|other| *other != name);
+        let always = required.contains(&name);
+        object = with_property(object, &name, schema, always);
+    }
+    object
+}
+
+/// A list's cell may be empty even where the form wants it filled.
+fn cell<D: Document>(column: &Column) -> RefOr<Schema> {
+    let fact = list::fact_of::<D>(column);
+    match Cell::of(column.kind, fact) {
+        Cell::Text => nullable(Type::String),
+        Cell::Texts => Schema::from(ArrayBuilder::new().items(text()).build()).into(),
+        Cell::Ids => Schema::from(ArrayBuilder::new().items(integer()).build()).into(),
+        Cell::Bool => nullable(Type::Boolean),
+        Cell::Int => nullable(Type::Integer),
+        Cell::Scaled(_) => nullable(Type::Number),
+        Cell::Time => or_null(Timestamp::schema()),
     }
 }
 
 impl<D: Document> PartialSchema for DetailSchema<D> {
     fn schema() -> RefOr<Schema> {
-        let Object { properties, .. } = object_of::<RowSchema<D>>();
+        let Object { properties, required, .. } = row::<D>(|_| true);
         let mut object = open(object_of::<D::Form>());
+        // A form has more to say of a field than the column that follows it, but for what the module says instead.
+        let beside = D::BESIDE.map(|beside| (beside.object)().properties).unwrap_or_default();
         for (name, schema) in properties {
-            object.properties.entry(name).or_insert(schema);
+            if beside.contains_key(&name) || !object.properties.contains_key(&name) {
+                object.properties.insert(name, schema);
+            }
         }
-        object.required = head().required;
+        object.required =
+            required.into_iter().filter(|name| !D::Form::FIELDS.iter().any(|fact| fact.name == name)).collect();
         let object = with_property(object, "process", reference::<Process>(), true);
         let versions = ArrayBuilder::new().items(reference::<Version>()).build();
         let object = with_property(object, "versions", Schema::from(versions), true);
@@ -123,7 +168,6 @@ fn with_submit(object: Object) -> Object {
 
 /// What every row begins with.
 fn head() -> Object {
-    let text = || RefOr::from(Schema::from(ObjectBuilder::new().schema_type(Type::String).build()));
     let texts = Schema::from(ArrayBuilder::new().items(text()).build());
     let members: [(&str, RefOr<Schema>); 15] = [
         ("id", integer()),
@@ -147,6 +191,10 @@ fn head() -> Object {
 
 fn reference<T: ToSchema>() -> RefOr<Schema> {
     Ref::from_schema_name(T::name()).into()
+}
+
+fn text() -> RefOr<Schema> {
+    ObjectBuilder::new().schema_type(Type::String).into()
 }
 
 fn integer() -> RefOr<Schema> {

@@ -13,6 +13,7 @@ mod attr_rules;
 mod attrs;
 mod badge_rules;
 mod batch;
+mod beside;
 mod calls;
 mod cert_rules;
 mod change;

@@ -6,7 +6,7 @@ use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
-use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
+use platform::document::{self, Actor, Beside, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
 use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result};
@@ -17,6 +17,7 @@ use sea_orm::ConnectionTrait;
 use serde_json::{Value as Json, json};
 
 use crate::badge_rules::{Facts, badges, is_suspended};
+use crate::beside::OfferBeside;
 use crate::form::{COST_FOR, FAST, OfferForm};
 use crate::image_rules::MAIN;
 use crate::precheck::{self, Subject};
@@ -90,7 +91,7 @@ impl Document for Offer {
         Column::new("category3", "category3", Of::Enum).filter_only(),
         Column::new("formType", "form_type", Of::Enum),
         Column::new("originFormType", "origin_form_type", Of::Enum).filter_only(),
-        Column::new("offerStyle", "offer_style", Of::Enum).filter_only(),
+        Column::new("offerStyle", "offer_style", Of::Enum),
         Column::new("brandId", "brand_id", Of::Id).filter_only(),
         Column::new("brandName", "brand_name", Of::Text),
         Column::new("storeId", "store_id", Of::Id).filter_only(),
@@ -132,6 +133,8 @@ impl Document for Offer {
         Column::new("bdUserId", "company_id", Of::Id).by(staff::of_contact).for_staff(),
         Column::new("sameBarcodeAs", "id", Of::Enum).by(staff::same_barcodes).for_staff(),
     ];
+
+    const BESIDE: Option<Beside> = Some(Beside::of::<OfferBeside>());
 
     const TELLS: &'static [(&'static str, &'static str)] =
         &[("DOC_SUBMITTED", "OFFER_SUBMITTED"), ("DOC_APPROVED", "OFFER_FINAL_PASSED"), ("stop", "OFFER_STOPPED")];

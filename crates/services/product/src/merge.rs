@@ -8,7 +8,7 @@ use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
 use platform::access::{Caller, UserType};
 use platform::db::{Column, ColumnKind as Of, Tx};
-use platform::document::{self, Actor, Codes, Columns, Doc, Document, Draft, Kind, Members};
+use platform::document::{self, Actor, Beside, Codes, Columns, Doc, Document, Draft, Kind, Members};
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result};
 use platform::workflow::status::{APPROVING, COMPLETED};
@@ -19,6 +19,7 @@ use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use utoipa::ToSchema;
 
 use crate::merge_calls::{MergeRow, SHOWN};
 
@@ -121,6 +122,8 @@ impl Document for AttrMerge {
         Column::new("undoneDate", "undone_date", Of::Time),
     ];
 
+    const BESIDE: Option<Beside> = Some(Beside::of::<AttrMergeBeside>());
+
     fn title(form: &AttrMergeForm) -> String {
         let title = format!("{} → {}", form.sources().join("、"), form.target_item.as_deref().unwrap_or_default());
         title.chars().take(100).collect()
@@ -222,6 +225,15 @@ impl Document for AttrMerge {
         }
         Ok(())
     }
+}
+
+/// Described alone; `enrich` says it member by member.
+#[derive(ToSchema)]
+#[schema(rename_all = "camelCase")]
+#[expect(dead_code, reason = "nothing is made of it, it describes")]
+struct AttrMergeBeside {
+    attr_label: String,
+    can_undo: bool,
 }
 
 /// What people call the attribute of a merge.

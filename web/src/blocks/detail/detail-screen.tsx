@@ -13,7 +13,7 @@ import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
 import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import type { DocumentDetail, DocumentRow } from '../document/types'
+import type { DocumentDetail, DocumentHead } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import { rootOf } from '../form/field-state'
 import { rejectText, rejectTitle } from '../form/reject-words'
@@ -24,16 +24,16 @@ import { DocumentLog, DocumentSteps } from './process'
 import { ReadGroups } from './read-groups'
 import { VersionList } from './version-list'
 
-interface DetailScreenProps {
-  doc: DocumentType
+interface DetailScreenProps<D extends DocumentDetail> {
+  doc: DocumentType<DocumentHead, D>
   /** Cards of the module in the right rail. */
-  side?: (detail: DocumentDetail) => ReactNode
-  onModule?: (action: string, row: DocumentRow) => void
+  side?: (detail: D) => ReactNode
+  onModule?: (action: string, row: D) => void
   /** Operations that another one of the module's stands for. */
   without?: readonly string[]
 }
 
-export function DetailScreen({ doc, ...props }: DetailScreenProps) {
+export function DetailScreen<D extends DocumentDetail>({ doc, ...props }: DetailScreenProps<D>) {
   const id = Number(useParams().id)
   const { data, error, refetch } = useQuery({
     queryKey: documentKeys.detail(doc, id),
@@ -56,7 +56,7 @@ export function DetailScreen({ doc, ...props }: DetailScreenProps) {
 
 const HERE = ['detail', 'version', 'log']
 
-function Detail(props: DetailScreenProps & { detail: DocumentDetail }) {
+function Detail<D extends DocumentDetail>(props: DetailScreenProps<D> & { detail: D }) {
   const { doc, detail, side, onModule, without = [] } = props
   const [params, setParams] = useSearchParams()
   const leave = useLeave()

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { parseDateTime } from '../../lib/dates'
 import { storeDetail } from '../../testkit/documents'
-import type { DocumentDetail, ProcessLogEntry, ProcessStep } from '../document/types'
+import type {
+  DocumentDetail,
+  DocumentStatus,
+  ProcessLogEntry,
+  ProcessStep,
+} from '../document/types'
 import { logEntries, stepsOf } from './process'
 
 const now = parseDateTime('2026-11-13 08:32:10') ?? new Date(Number.NaN)
 
-const withStep = (status: DocumentDetail['status'], given: Partial<ProcessStep>) => {
+const withStep = (status: DocumentStatus, given: Partial<ProcessStep>) => {
   const detail = storeDetail(1, status)
   const [step] = detail.process.steps
   return { ...detail, process: { ...detail.process, steps: step ? [{ ...step, ...given }] : [] } }

@@ -3,7 +3,7 @@ import { type CallOptions, type CallPath, http } from '../../api/http'
 import type { Params } from '../../api/params'
 import { uuid } from '../../lib/uuid'
 import type { DocumentType } from './document'
-import type { Diff, DocumentDetail, DocumentRow, Values, Version } from './types'
+import type { Diff, DocumentDetail, DocumentHead, Values, Version } from './types'
 
 /** The page itself shows what failed. */
 const quiet: CallOptions = { hideMask: true, hideError: true }
@@ -27,24 +27,30 @@ export interface BatchResult {
 /** Beside a document's `actions[]`, these are posted to a path of the same name. */
 export type DocumentEvent = 'submit' | 'withdraw' | 'cancel' | 'bd-cancel' | 'urge'
 
-type Addresses = Pick<DocumentType, 'api' | 'createPath' | 'updatePath'>
+type Addresses<R extends DocumentHead, D extends DocumentDetail> = Pick<
+  DocumentType<R, D>,
+  'api' | 'createPath' | 'updatePath' | 'answers'
+>
 
-export function documentCalls({ api, createPath, updatePath }: Addresses) {
+export function documentCalls<R extends DocumentHead, D extends DocumentDetail>({
+  api,
+  createPath,
+  updatePath,
+}: Addresses<R, D>) {
   const path = (rest: string) => `${api}${rest}` as CallPath
   const kept = ({ id }: Values) => path(updatePath?.(Number(id)) ?? '')
   const one = (id: number, rest = '') => path(`/${id}${rest}`)
   return {
-    list: (query: Params) => http.page<DocumentRow>(api, { ...quiet, query }),
+    list: (query: Params) => http.page<R>(api, { ...quiet, query }),
     counts: (query: Params) => http.get<Counts>(path('/counts'), { ...quiet, query }),
-    detail: (id: number) => http.get<DocumentDetail>(one(id), quiet),
-    create: (body: Values) =>
-      http.post<DocumentDetail>(path(createPath), body, { hideError: true, ...once() }),
-    update: (body: Values) => http.put<DocumentDetail>(kept(body), body, { hideError: true }),
+    detail: (id: number) => http.get<D>(one(id), quiet),
+    create: (body: Values) => http.post<D>(path(createPath), body, { hideError: true, ...once() }),
+    update: (body: Values) => http.put<D>(kept(body), body, { hideError: true }),
     /** An update that nobody asked for: no mask over the page. */
-    autosave: (body: Values) => http.put<DocumentDetail>(kept(body), body, quiet),
+    autosave: (body: Values) => http.put<D>(kept(body), body, quiet),
     remove: (id: number) => http.delete<void>(one(id)),
     event: (id: number, event: DocumentEvent, body: { rowVersion: number; reason?: string }) =>
-      http.post<DocumentDetail>(one(id, `/${event}`), body, once()),
+      http.post<D>(one(id, `/${event}`), body, once()),
     /** One thing done to many: each answers for itself, and one refusal does not undo the others. */
     batch: (action: string, items: readonly BatchItem[], reason?: string) =>
       // No key, which stands for one transaction: here each row is one, and its version guards it.
@@ -58,13 +64,13 @@ export function documentCalls({ api, createPath, updatePath }: Addresses) {
   }
 }
 
-/** Everything that is known of a module's documents begins with its bizType: one key forgets it all. */
 /** Where a document's kept back fields are asked for, where it has some. */
 export const doorOf = (
   { api, keepsBack }: Pick<DocumentType, 'api' | 'keepsBack'>,
   { id }: { id: number },
 ) => (keepsBack ? (`${api}/${id}` as CallPath) : undefined)
 
+/** Everything that is known of a module's documents begins with its bizType: one key forgets it all. */
 export const documentKeys = {
   all: (doc: DocumentType) => [doc.bizType] as const,
   list: (doc: DocumentType, query: Params) => [doc.bizType, 'list', query] as const,

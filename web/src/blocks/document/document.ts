@@ -8,7 +8,7 @@ import type { FormFields } from '../../api/facts'
 import type { CallPath } from '../../api/http'
 import type { FormParts } from '../form/form-parts'
 import type { FormFacts } from './facts'
-import type { DocumentDetail, DocumentHead, Values } from './types'
+import type { DocumentDetail, DocumentHead } from './types'
 
 export interface ModuleAction {
   label: string
@@ -26,8 +26,8 @@ export interface Mark {
 /** A place inside a field that the facts do not name. */
 export type Place = Pick<Mark, 'field'> & { label: string }
 
-export interface ReviewProps {
-  detail: DocumentDetail
+export interface ReviewProps<D = DocumentDetail> {
+  detail: D
   /** What the approver has marked so far; the rejection takes it over. */
   marks: readonly Mark[]
   onMarks: (marks: Mark[]) => void
@@ -36,12 +36,12 @@ export interface ReviewProps {
 }
 
 /** Something of the module's own that an approver looks at before deciding. */
-export interface DeskTab {
+export interface DeskTab<D = DocumentDetail> {
   key: string
   label: string
   /** Behind the label: how much there is to look at. */
-  Count?: ComponentType<{ detail: DocumentDetail }>
-  Panel: ComponentType<{ detail: DocumentDetail }>
+  Count?: ComponentType<{ detail: D }>
+  Panel: ComponentType<{ detail: D }>
   /** Behind the history instead of before it. */
   last?: true
 }
@@ -51,7 +51,8 @@ export interface BatchStep {
   parts: (many: number) => FormParts
 }
 
-export interface DocumentType {
+/** As a module declares it, with its own answers. */
+export interface Declaration<D extends DocumentDetail = DocumentDetail> {
   bizType: string
   workflowType: string
   /** `店铺申请`: stands in titles, questions and empty lists. */
@@ -78,35 +79,50 @@ export interface DocumentType {
   /** Operations beside the common ones or in place of them, by their name in `actions[]`. */
   actions?: Readonly<Record<string, ModuleAction>>
   /** Fields whose text is not in their own value: a reference shows its name. */
-  show?: Readonly<Record<string, (detail: Values) => ReactNode>>
+  show?: Readonly<Record<string, (detail: D) => ReactNode>>
   /** Fields that only the machine reads. */
   unseen?: readonly string[]
   /** Some of its fields are kept back and open one at a time, by a call that is recorded. */
   keepsBack?: true
   /** What it looks like, for the head of the desk. */
-  picture?: (detail: DocumentDetail) => string | null
+  picture?: (detail: D) => string | null
   /** Its fields as they are read, where groups of label and value do not do them justice. */
-  Content?: ComponentType<{ detail: DocumentDetail }>
+  Content?: ComponentType<{ detail: D }>
   /** Shown on the desk in place of the fields, where they alone do not show what is decided. */
-  Review?: ComponentType<ReviewProps>
+  Review?: ComponentType<ReviewProps<D>>
   /** A hook: places inside its fields that an approver marks by themselves. */
-  usePlaces?: (detail: DocumentDetail) => readonly Place[]
+  usePlaces?: (detail: D) => readonly Place[]
   /** The forms of its steps, by the step's code. */
   stepForms?: Readonly<Record<string, FormFields>>
   /** What is special about them. */
-  stepParts?: Readonly<Record<string, (detail: DocumentDetail) => FormParts>>
+  stepParts?: Readonly<Record<string, (detail: D) => FormParts>>
   /** The steps that many may pass at once, by their code. */
   batchSteps?: Readonly<Record<string, BatchStep>>
   /** Tabs of its own on the desk. */
-  deskTabs?: readonly DeskTab[]
+  deskTabs?: readonly DeskTab<D>[]
   /** What the rows of its lists are called, by what a diff calls them. */
-  rowNames?: (detail: DocumentDetail) => Readonly<Record<string, string>>
+  rowNames?: (detail: D) => Readonly<Record<string, string>>
   /** What an approver sees beside the entered fields: the licence, the certificate. */
-  beside?: (detail: DocumentDetail) => ReactNode
+  beside?: (detail: D) => ReactNode
   /** What stands in the second line of the head. */
-  meta?: (detail: DocumentDetail) => string[]
+  meta?: (detail: D) => string[]
 }
 
-export const defineDocument = (declaration: DocumentType): DocumentType => declaration
+/** As lists, forms and the desk take any of them: what is its own they hand back to it. */
+export interface DocumentType<
+  R extends DocumentHead = DocumentHead,
+  D extends DocumentDetail = DocumentDetail,
+> extends Declaration {
+  /** What its list and its detail answer; for the compiler alone. */
+  readonly answers?: { row: R; detail: D }
+}
+
+/** The one place where a document of one kind becomes one of any. */
+export const defineDocument = <
+  R extends DocumentHead = DocumentHead,
+  D extends DocumentDetail = DocumentDetail,
+>(
+  declaration: Declaration<D>,
+) => declaration as unknown as DocumentType<R, D>
 
 export const titleOf = ({ title, code }: Pick<DocumentHead, 'title' | 'code'>) => title || code

@@ -53,5 +53,7 @@ function eachForm(value: unknown, change: (form: Record<string, unknown>) => unk
 }
 
 /** The part of an answer that is the form's; anything else would be refused when sent back. */
-export const formValues = (facts: FormFacts, answer: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(facts.order.map((name) => [name, answer[name]]))
+export const formValues = (facts: FormFacts, answer: object): Record<string, unknown> => {
+  const values = answer as Readonly<Record<string, unknown>>
+  return Object.fromEntries(facts.order.map((name) => [name, values[name]]))
+}

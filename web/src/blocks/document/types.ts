@@ -1,4 +1,5 @@
 /** What the server answers about an approval document, whatever module it belongs to. */
+import type { UploadFile } from '../../api/files'
 import type { components } from '../../api/schema.gen'
 
 type Schemas = components['schemas']
@@ -18,8 +19,8 @@ export interface DocumentHead {
   id: number
   code: string
   title: string
-  status: DocumentStatus
-  apprStep: string
+  status: string
+  apprStep: string | null
   round: number
   rowVersion: number
   /** The operations that the server would accept from this user now. */
@@ -33,17 +34,20 @@ export interface DocumentHead {
   companyName: string
 }
 
+export interface DocumentDetail extends DocumentHead {
+  process: Schemas['Process']
+  versions: Version[]
+  rejectInfo?: RejectInfo
+  task?: Schemas['TaskHead']
+}
+
+/** An answer's files have names and addresses, of which the form that is sent knows nothing. */
+export type WithFiles<T, K extends keyof T> = Omit<T, K> & { [Name in K]: UploadFile[] }
+
+/** By the names of fields: for what goes through all of them alike. */
 export type Values = Record<string, unknown>
 
-export type DocumentRow = DocumentHead & Values
-
-export type DocumentDetail = DocumentHead &
-  Values & {
-    process: Schemas['Process']
-    versions: Version[]
-    rejectInfo?: RejectInfo
-    task?: Schemas['TaskHead']
-  }
+export const valuesOf = (answer: object): Values => answer as Values
 
 export type ProcessStep = Schemas['ProcessStep']
 export type ProcessLogEntry = Schemas['ProcessLog']

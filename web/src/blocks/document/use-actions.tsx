@@ -7,7 +7,7 @@ import type { RowAction } from '../../design/row-actions'
 import { COMMON_ACTIONS, type Question, rowActions } from './actions'
 import { documentCalls, documentKeys } from './calls'
 import { type DocumentType, titleOf } from './document'
-import type { DocumentRow } from './types'
+import type { DocumentHead } from './types'
 
 const ReasonDialog = later(() => import('./reason-dialog').then((part) => part.ReasonDialog))
 
@@ -19,23 +19,26 @@ interface Asked {
   run: (reason?: string) => Promise<void>
 }
 
-interface UseActions {
+interface UseActions<R> {
   /** What the module itself does for its own operations. */
-  onModule?: (action: string, row: DocumentRow) => void
+  onModule?: (action: string, row: R) => void
   /** Before the page is left for a document: the list remembers the row. */
-  onOpen?: (row: DocumentRow) => void
+  onOpen?: (row: R) => void
   onDeleted?: () => void
 }
 
 /** The operations of a document as the server allows them, and the dialogs that they open. */
-export function useDocumentActions(doc: DocumentType, on: UseActions = {}) {
+export function useDocumentActions<R extends DocumentHead>(
+  doc: DocumentType,
+  on: UseActions<R> = {},
+) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const calls = documentCalls(doc)
   const renew = () => queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
 
-  const press = (action: string, row: DocumentRow) => {
+  const press = (action: string, row: R) => {
     const common = doc.actions?.[action] ? undefined : COMMON_ACTIONS[action]
     if (!common) return on.onModule?.(action, row)
     const { label, danger } = common
@@ -68,7 +71,7 @@ export function useDocumentActions(doc: DocumentType, on: UseActions = {}) {
     }
   }
 
-  const actionsOf = (row: DocumentRow): RowAction[] =>
+  const actionsOf = (row: R): RowAction[] =>
     rowActions(doc, row.actions).map((key) => ({
       key,
       label: (doc.actions?.[key] ?? COMMON_ACTIONS[key])?.label ?? key,

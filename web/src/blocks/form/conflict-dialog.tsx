@@ -69,7 +69,7 @@ export function ConflictDialog({
                   <FieldValue
                     field={field}
                     value={sides[side]}
-                    shown={doc.show?.[field.name]?.({ ...(side === 'mine' ? mine : theirs) })}
+                    shown={doc.show?.[field.name]?.({ ...theirs, ...(side === 'mine' && mine) })}
                   />
                 </td>
               ))}

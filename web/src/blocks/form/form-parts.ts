@@ -93,7 +93,7 @@ export interface FormParts {
   amends?: {
     label: string
     /** Whether nothing more is to be done; otherwise the form stays open. */
-    whole: (saved: DocumentDetail) => boolean
+    whole(saved: DocumentDetail): boolean
     /** What is said of a save, with the number of places that are still open. */
     done: (whole: boolean, left: number) => string
   }
@@ -108,5 +108,5 @@ export interface FormParts {
   /** What the page keeps of the server's answer beside the answer itself: names for rows that were new. */
   adopt?: (answer: Values, sent: Values, typed: Values) => { base: Values; change: Values }
   /** Asks the server what it thinks of a saved document; answers whether nothing stands in the way. */
-  examine?: (saved: DocumentDetail) => Promise<boolean>
+  examine?(saved: DocumentDetail): Promise<boolean>
 }

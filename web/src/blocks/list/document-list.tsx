@@ -5,7 +5,7 @@ import type { RowAction } from '../../design/row-actions'
 import { documentCalls, documentKeys } from '../document/calls'
 import { type DocumentType, titleOf } from '../document/document'
 import { tabFilter } from '../document/status'
-import type { DocumentRow } from '../document/types'
+import type { DocumentHead } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import type { ListType } from './list'
 import { NothingYet } from './list-faces'
@@ -15,17 +15,18 @@ import { useLeaveRow } from './return-row'
 import { useBatch } from './use-batch'
 import { useListState } from './use-list-state'
 
-interface DocumentListProps {
-  doc: DocumentType
-  list: ListType
+interface DocumentListProps<R extends DocumentHead> {
+  doc: DocumentType<R>
+  list: ListType<R>
   /** What the module does for its own operations. */
-  onModule?: (action: string, row: DocumentRow) => void
+  onModule?: (action: string, row: R) => void
   onCreate?: () => void
   /** What the page itself does with chosen rows, before the list's own operations. */
-  batchActions?: (chosen: readonly DocumentRow[], clear: () => void) => readonly RowAction[]
+  batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]
 }
 
-export function DocumentList({ doc, list, onModule, onCreate, batchActions }: DocumentListProps) {
+export function DocumentList<R extends DocumentHead>(props: DocumentListProps<R>) {
+  const { doc, list, onModule, onCreate, batchActions } = props
   const used = useListState(list.spec)
   const navigate = useNavigate()
   const leave = useLeaveRow()
@@ -35,13 +36,13 @@ export function DocumentList({ doc, list, onModule, onCreate, batchActions }: Do
     onOpen: ({ id }) => leave(id),
   })
   const batch = useBatch(doc, list.batch)
-  const open = (row: DocumentRow) => {
+  const open = (row: R) => {
     leave(row.id)
     navigate(doc.routes.detail(row.id))
   }
   return (
     <>
-      <ListView<DocumentRow>
+      <ListView<R>
         name={doc.name}
         look={doc.bizType}
         spec={list.spec}
@@ -70,9 +71,9 @@ export function DocumentList({ doc, list, onModule, onCreate, batchActions }: Do
   )
 }
 
-function useRows(
-  doc: DocumentType,
-  list: ListType,
+function useRows<R extends DocumentHead>(
+  doc: DocumentType<R>,
+  list: ListType<R>,
   state: ReturnType<typeof useListState>['state'],
 ) {
   const filters = filterQuery(state, list.spec)

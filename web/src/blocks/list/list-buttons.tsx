@@ -21,7 +21,7 @@ const ImportDialog = later(() =>
 
 interface ListButtonsProps {
   doc: DocumentType
-  list: ListType
+  list: Pick<ListType, 'spec' | 'tabs'>
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
 }
@@ -57,7 +57,7 @@ export function ListButtons({ doc, list, onCreate }: ListButtonsProps) {
 }
 
 /** What was imported are drafts: they are shown when it is done. */
-function ImportButton({ doc, list }: { doc: DocumentType; list: ListType }) {
+function ImportButton({ doc, list }: ListButtonsProps) {
   const [open, setOpen] = useState(false)
   const { change } = useListState(list.spec)
   const queries = useQueryClient()

@@ -31,7 +31,10 @@ export function CreateButton({ doc, onCreate }: CreateButtonProps) {
   )
 }
 
-export const NothingYet = ({ list, ...create }: CreateButtonProps & { list: ListType }) => (
+export const NothingYet = ({
+  list,
+  ...create
+}: CreateButtonProps & { list: Pick<ListType, 'empty' | 'start'> }) => (
   <EmptyFace
     {...list.empty}
     actions={list.start ? <StartButton {...list.start} /> : <CreateButton {...create} />}

@@ -3,23 +3,24 @@ import { Page } from '../../design/page'
 import { routeTitle } from '../../i18n/texts'
 import { useScreen } from '../../state/current-screen'
 import type { DocumentType } from '../document/document'
-import type { DocumentRow } from '../document/types'
+import type { DocumentHead } from '../document/types'
 import { DocumentList } from './document-list'
 import type { ListType } from './list'
 import { ListButtons } from './list-buttons'
 
-interface ListScreenProps {
-  doc: DocumentType
-  list: ListType
+interface ListScreenProps<R extends DocumentHead> {
+  doc: DocumentType<R>
+  list: ListType<R>
   /** One grey sentence on what the list is for. */
   note?: ReactNode
-  onModule?: (action: string, row: DocumentRow) => void
+  onModule?: (action: string, row: R) => void
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
 }
 
 /** A list that is a page of its own: head line, search card, table card. */
-export function ListScreen({ doc, list, note, onModule, onCreate }: ListScreenProps) {
+export function ListScreen<R extends DocumentHead>(props: ListScreenProps<R>) {
+  const { doc, list, note, onModule, onCreate } = props
   const { path, title } = useScreen()
   return (
     <Page

@@ -4,18 +4,18 @@ import type { Column } from '../../design/columns'
 import type { Sort } from '../../design/list-tabs'
 import type { SearchField } from '../../design/search-fields'
 import { type ListTab, STATUS_TABS } from '../document/status'
-import type { DocumentRow } from '../document/types'
+import type { DocumentHead } from '../document/types'
 import type { ListSpec } from './list-state'
 
-interface Declared {
+interface Declared<R extends DocumentHead> {
   /** The states it is parted by; those of every document unless told. */
   tabs?: readonly ListTab[]
   search: readonly SearchField[]
   sorts: readonly { key: string; label: string }[]
   defaultSort: Sort
-  columns: (at: { open: (row: DocumentRow) => void }) => readonly Column<DocumentRow>[]
+  columns: (at: { open: (row: R) => void }) => readonly Column<R>[]
   /** What opens below a row. */
-  expanded?: (row: DocumentRow) => ReactNode
+  expanded?: (row: R) => ReactNode
   /** What an empty list is, and what to do next. */
   empty: { title: string; text: string }
   /** Where an empty list leads, when a new one is not made by the list's own button. */
@@ -26,12 +26,12 @@ interface Declared {
   batchNote?: string
 }
 
-export interface ListType extends Declared {
+export interface ListType<R extends DocumentHead = DocumentHead> extends Declared<R> {
   tabs: readonly ListTab[]
   spec: ListSpec
 }
 
-export const defineList = (declared: Declared): ListType => ({
+export const defineList = <R extends DocumentHead>(declared: Declared<R>): ListType<R> => ({
   ...declared,
   tabs: declared.tabs ?? STATUS_TABS,
   spec: {

@@ -8,7 +8,7 @@ import type { RowAction } from '../../design/row-actions'
 import { COMMON_ACTIONS } from '../document/actions'
 import { type BatchResult, documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
-import type { DocumentRow } from '../document/types'
+import type { DocumentHead } from '../document/types'
 
 const ReasonDialog = later(() =>
   import('../document/reason-dialog').then((part) => part.ReasonDialog),
@@ -18,8 +18,11 @@ const ReasonDialog = later(() =>
 const EXPORT = 'export'
 
 /** Chosen rows, also those of other pages, and what may be done to them at once. */
-export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
-  const [chosen, setChosen] = useState<readonly DocumentRow[]>([])
+export function useBatch<R extends DocumentHead>(
+  doc: DocumentType<R>,
+  offered: readonly string[] = [],
+) {
+  const [chosen, setChosen] = useState<readonly R[]>([])
   const [asked, setAsked] = useState<string | null>(null)
   const queries = useQueryClient()
 
@@ -87,7 +90,7 @@ export function useBatch(doc: DocumentType, offered: readonly string[] = []) {
 type Run = (
   doc: DocumentType,
   action: string,
-  rows: readonly DocumentRow[],
+  rows: readonly DocumentHead[],
   reason?: string,
 ) => Promise<BatchResult[]>
 
@@ -110,7 +113,7 @@ const oneByOne: Run = async (doc, action, rows, reason) => {
   return results
 }
 
-function act(doc: DocumentType, action: string, { id, rowVersion }: DocumentRow, reason?: string) {
+function act(doc: DocumentType, action: string, { id, rowVersion }: DocumentHead, reason?: string) {
   const calls = documentCalls(doc)
   const common = COMMON_ACTIONS[action]
   if (common?.kind === 'event') return calls.event(id, common.event, { rowVersion, reason })

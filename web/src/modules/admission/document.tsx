@@ -2,16 +2,23 @@ import { companyFinanceStep } from '../../api/forms/CompanyFinanceStep.gen'
 import { companyForm } from '../../api/forms/CompanyForm.gen'
 import { companyLegalStep } from '../../api/forms/CompanyLegalStep.gen'
 import { companySaleStep } from '../../api/forms/CompanySaleStep.gen'
+import type { components } from '../../api/schema.gen'
 import { defineDocument } from '../../blocks/document/document'
 import { factsOf } from '../../blocks/document/facts'
 import { BdUserSelect } from '../company/parts/bd-user-select'
 import { PLACE_CODES } from '../company/parts/company-parts'
 import { LicenceBeside } from '../company/parts/licence-beside'
 
+type Schemas = components['schemas']
+type JoinRow = Schemas['CompanyJoinRow']
+export type JoinDetail = Schemas['CompanyJoinDetail']
+type ChangeRow = Schemas['CompanyChangeRow']
+export type ChangeDetail = Schemas['CompanyChangeDetail']
+
 const facts = factsOf(companyForm)
 
 /** A company's request to join. */
-export const companyJoin = defineDocument({
+export const companyJoin = defineDocument<JoinRow, JoinDetail>({
   bizType: 'companyJoin',
   workflowType: 'companyTask',
   name: '入驻申请',
@@ -38,7 +45,7 @@ export const companyJoin = defineDocument({
 })
 
 /** A change of what only an approval may change. */
-export const companyChange = defineDocument({
+export const companyChange = defineDocument<ChangeRow, ChangeDetail>({
   bizType: 'companyChange',
   workflowType: 'companyChangeTask',
   name: '企业变更',

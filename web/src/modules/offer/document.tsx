@@ -4,22 +4,24 @@ import { offerFinalStep } from '../../api/forms/OfferFinalStep.gen'
 import { offerFirstStep } from '../../api/forms/OfferFirstStep.gen'
 import { offerForm } from '../../api/forms/OfferForm.gen'
 import { offerSaleStep } from '../../api/forms/OfferSaleStep.gen'
+import type { components } from '../../api/schema.gen'
 import { type DeskTab, defineDocument } from '../../blocks/document/document'
 import { factsOf } from '../../blocks/document/facts'
-import type { DocumentDetail } from '../../blocks/document/types'
 import type { FormParts } from '../../blocks/form/form-parts'
 import { formatMoney } from '../../lib/money'
 import { OFFER_CHANGES, OFFERS } from './parts/calls'
 import { PreCheckCount } from './parts/pre-check-count'
 import { ScoreInput, scoreProblem } from './parts/score-input'
-import { asOfferDetail, mainPicture } from './parts/types'
+import { mainPicture, type OfferDetail, type OfferRow } from './parts/types'
 import { useAttributePlaces } from './parts/use-attribute-places'
+
+type ChangeRow = components['schemas']['OfferChangeRow']
 
 const score = fieldsOf(offerFirstStep).find(({ name }) => name === 'score')
 
 /** 招商 confirms the figures that the merchant wrote, and sees them where they are ticked. */
-const saleParts = (detail: DocumentDetail): FormParts => {
-  const { commissionRate, slotFee, offerCopyType } = asOfferDetail(detail)
+const saleParts = (detail: OfferDetail): FormParts => {
+  const { commissionRate, slotFee, offerCopyType } = detail
   return {
     // Only a link has somebody who asked for it.
     hidden: (name) => name === 'linkSubmitter' && offerCopyType !== 'Link',
@@ -61,18 +63,18 @@ const shared = {
   facts: factsOf(offerForm),
   titleField: 'offerName',
   stepForms: { SaleAppr: offerSaleStep, FirstAppr: offerFirstStep, FinalAppr: offerFinalStep },
-  picture: (detail: DocumentDetail) => mainPicture(asOfferDetail(detail)),
+  picture: (detail: OfferDetail) => mainPicture(detail),
   Content: lazy(() => import('./parts/offer-content')),
-  usePlaces: (detail: DocumentDetail) => useAttributePlaces(asOfferDetail(detail)),
-  rowNames: (detail: DocumentDetail) =>
+  usePlaces: (detail: OfferDetail) => useAttributePlaces(detail),
+  rowNames: (detail: OfferDetail) =>
     Object.fromEntries(
-      (asOfferDetail(detail).skus ?? []).flatMap(({ barcode, skuName }) =>
+      (detail.skus ?? []).flatMap(({ barcode, skuName }) =>
         barcode && skuName ? [[barcode, skuName]] : [],
       ),
     ),
 } as const
 
-const priceTab: DeskTab = {
+const priceTab: DeskTab<OfferDetail> = {
   key: 'price',
   label: '价格对比',
   Panel: lazy(() => import('./parts/price-tab')),
@@ -80,7 +82,7 @@ const priceTab: DeskTab = {
 }
 
 /** What a merchant offers for selection. */
-export const offer = defineDocument({
+export const offer = defineDocument<OfferRow, OfferDetail>({
   ...shared,
   bizType: 'offer',
   name: '报品',
@@ -120,7 +122,7 @@ export const offer = defineDocument({
 })
 
 /** The same as staff look after it. */
-export const staffOffer = defineDocument({
+export const staffOffer: typeof offer = {
   ...offer,
   codes: { create: '' },
   routes: { ...offer.routes, list: '/platform/offers' },
@@ -130,10 +132,10 @@ export const staffOffer = defineDocument({
     transfer: { label: '转办' },
     ...offer.actions,
   },
-})
+}
 
 /** A change of an approved offer; the offer stays as it was until the change is approved. */
-export const offerChange = defineDocument({
+export const offerChange = defineDocument<ChangeRow, OfferDetail>({
   ...shared,
   bizType: 'offerChange',
   name: '报品变更',

@@ -1,23 +1,20 @@
 import { lazy } from 'react'
 import { attrMergeForm } from '../../api/forms/AttrMergeForm.gen'
+import type { components } from '../../api/schema.gen'
 import { defineDocument } from '../../blocks/document/document'
 import { factsOf } from '../../blocks/document/facts'
-import type { Values } from '../../blocks/document/types'
 import { MERGES } from './parts/calls'
 
-interface Item {
-  value?: string | null
-  usageCount?: number | null
-}
+type Schemas = components['schemas']
+export type MergeRow = Schemas['AttrMergeRow']
+export type MergeDetail = Schemas['AttrMergeDetail']
 
 /** `50ML（3）、50毫升（1）` */
-const sources = ({ sourceItems }: Values) =>
-  ((sourceItems ?? []) as Item[])
-    .map(({ value, usageCount }) => `${value ?? ''}（${usageCount ?? 0}）`)
-    .join('、')
+const sources = ({ sourceItems = [] }: MergeDetail) =>
+  sourceItems.map(({ value, usageCount }) => `${value ?? ''}（${usageCount ?? 0}）`).join('、')
 
 /** Words of an attribute that shall be one. */
-export const attrMerge = defineDocument({
+export const attrMerge = defineDocument<MergeRow, MergeDetail>({
   bizType: 'attrMerge',
   workflowType: 'attrMergeTask',
   name: '属性合并',
@@ -33,13 +30,13 @@ export const attrMerge = defineDocument({
     detail: (id) => `/offer/attr-merge/detail/${id}`,
   },
   actions: { undo: { label: '撤销合并', danger: true } },
-  show: { attrCode: ({ attrLabel }) => String(attrLabel ?? ''), sourceItems: sources },
+  show: { attrCode: ({ attrLabel }) => attrLabel, sourceItems: sources },
   Content: lazy(() => import('./parts/merge-content')),
 })
 
 /** The same as staff look after it: theirs are about the offers of all companies. */
-export const staffAttrMerge = defineDocument({
+export const staffAttrMerge: typeof attrMerge = {
   ...attrMerge,
   codes: { create: 'attrMerge_approve' },
   routes: { ...attrMerge.routes, list: '/platform/attr-merges' },
-})
+}

@@ -40,9 +40,7 @@ export function BrandsTab() {
   )
   return (
     <div className={styles.brands}>
-      {change && String(change.changes ?? '').includes('品牌') && (
-        <ChangeNotice change={change} text="通过后生效" />
-      )}
+      {change?.changes?.includes('品牌') && <ChangeNotice change={change} text="通过后生效" />}
       {brands.length === 0 ? (
         <Card>
           <EmptyFace

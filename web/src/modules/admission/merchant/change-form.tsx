@@ -43,5 +43,5 @@ function useCompanyName() {
     queryFn: () => documentCalls(companyChange).detail(id),
     enabled: false,
   })
-  return { name: renamed ?? String(data?.name ?? ''), rename }
+  return { name: renamed ?? data?.name ?? '', rename }
 }

@@ -10,7 +10,7 @@ import { Opening } from '../../../blocks/detail/kept-back'
 import read from '../../../blocks/detail/read-groups.module.css'
 import { documentKeys } from '../../../blocks/document/calls'
 import { type FieldFact, factsOf, fieldGroups } from '../../../blocks/document/facts'
-import type { Values } from '../../../blocks/document/types'
+import { type Values, valuesOf } from '../../../blocks/document/types'
 import { isWide } from '../../../blocks/form/field-control'
 import { sameValue } from '../../../blocks/form/merge'
 import { Can } from '../../../design/can'
@@ -81,7 +81,7 @@ export function CompanyFacts() {
               <div key={field.name} className={isWide(field) ? read.broad : ''}>
                 <dt>{field.label}</dt>
                 <dd>
-                  <Pending field={field} now={values} next={pending} />
+                  <Pending field={field} now={values} next={pending && valuesOf(pending)} />
                 </dd>
               </div>
             ))}

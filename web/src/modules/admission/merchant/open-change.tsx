@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
-import type { DocumentDetail } from '../../../blocks/document/types'
 import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
 import { Link } from '../../../design/link'
-import { companyChange } from '../document'
+import { type ChangeDetail, companyChange } from '../document'
 
 /** The newest change that has not come to its end, whole. */
-export function useOpenChange(): DocumentDetail | undefined {
+export function useOpenChange(): ChangeDetail | undefined {
   const { data } = useQuery({
     queryKey: [...documentKeys.all(companyChange), 'open'],
     queryFn: async () => {
@@ -25,9 +24,9 @@ export function useOpenChange(): DocumentDetail | undefined {
   return data ?? undefined
 }
 
-export const isPending = (change: DocumentDetail | undefined) => change?.status === 'APPROVING'
+export const isPending = (change: ChangeDetail | undefined) => change?.status === 'APPROVING'
 
-export function ChangeNotice({ change, text }: { change: DocumentDetail; text: string }) {
+export function ChangeNotice({ change, text }: { change: ChangeDetail; text: string }) {
   const { id, code, rejectInfo } = change
   if (isPending(change))
     return (

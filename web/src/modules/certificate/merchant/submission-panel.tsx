@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { DocumentSteps } from '../../../blocks/detail/process'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
-import type { DocumentRow } from '../../../blocks/document/types'
+import type { DocumentHead } from '../../../blocks/document/types'
 import { useDocumentActions } from '../../../blocks/document/use-actions'
 import { Can } from '../../../design/can'
 import { DictTag } from '../../../design/dict-tag'
@@ -29,7 +29,7 @@ export function SubmissionPanel({ current, onEdit, onChanged }: SubmissionPanelP
     queryFn: () => documentCalls(vendorCertificate).detail(id),
   })
   const { actionsOf, dialog } = useDocumentActions(vendorCertificate, { onDeleted: onChanged })
-  const deeds = data ? actionsOf(data as DocumentRow).filter(({ key }) => DEEDS.includes(key)) : []
+  const deeds = data ? actionsOf(data as DocumentHead).filter(({ key }) => DEEDS.includes(key)) : []
   const refused = data?.rejectInfo
   return (
     <Card

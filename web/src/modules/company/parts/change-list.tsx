@@ -1,10 +1,13 @@
 /** Changes of a company's key fields, as a list declares itself. */
 
+import type { components } from '../../../api/schema.gen'
 import { defineList } from '../../../blocks/list/list'
 import { ProductCell } from '../../../design/cells'
 import { DictTag } from '../../../design/dict-tag'
 
-export const changeList = defineList({
+type ChangeRow = components['schemas']['CompanyChangeRow']
+
+export const changeList = defineList<ChangeRow>({
   search: [
     { name: 'code', label: '变更单号', kind: 'text' },
     { name: 'changes', label: '变更内容', kind: 'text', placeholder: '字段名称' },
@@ -28,7 +31,7 @@ export const changeList = defineList({
       key: 'changes',
       title: '变更内容',
       width: 280,
-      cell: ({ changes }) => String(changes ?? ''),
+      cell: ({ changes }) => changes,
     },
     {
       key: 'createdByName',

@@ -1,6 +1,6 @@
 /** The licence beside what was entered from it, so that the two can be compared line by line. */
 import type { UploadFile } from '../../../api/files'
-import type { Values } from '../../../blocks/document/types'
+import { valuesOf } from '../../../blocks/document/types'
 import { CopyText } from '../../../design/copy-text'
 import { FileList } from '../../../design/file-list'
 import { Card } from '../../../design/page'
@@ -20,7 +20,8 @@ const COMPARED: readonly (readonly [string, string])[] = [
   ['businessScope', '经营范围'],
 ]
 
-export function LicenceBeside({ detail }: { detail: Values }) {
+export function LicenceBeside({ detail: answer }: { detail: object }) {
+  const detail = valuesOf(answer)
   const files = (detail.businessLicense ?? []) as UploadFile[]
   const picture = files.find(({ name, url }) => url && isPicture(name))
   return (

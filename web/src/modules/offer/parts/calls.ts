@@ -2,7 +2,7 @@
 import { type CallOptions, http } from '../../../api/http'
 import type { components } from '../../../api/schema.gen'
 import { once } from '../../../blocks/document/calls'
-import type { Diff, DocumentDetail, DocumentRow } from '../../../blocks/document/types'
+import type { Diff, DocumentDetail, DocumentHead } from '../../../blocks/document/types'
 import type {
   Category,
   Duplicate,
@@ -38,7 +38,7 @@ export const offerCalls = {
     http.get<OfferCompared[]>(`${OFFERS}/compare`, { ...quiet, query: { ids: ids.join(',') } }),
   /** The changes of an offer, the latest first. */
   changes: (id: number) =>
-    http.page<DocumentRow>(OFFER_CHANGES, { ...quiet, query: { changeOf: id, size: 10 } }),
+    http.page<DocumentHead>(OFFER_CHANGES, { ...quiet, query: { changeOf: id, size: 10 } }),
   abandon: (id: number, rowVersion: number) =>
     http.post<DocumentDetail>(`${OFFER_CHANGES}/${id}/abandon`, { rowVersion }, once()),
   imageSlots: (categoryCode: string, formType: string) =>

@@ -46,7 +46,7 @@ const BY_HAND = ['QC_FAIL', 'PUBLIC_OPINION', 'OTHER', 'DETAIL_NOT_APPROVED', 'C
 
 interface DeedDialogProps {
   deed: Deed
-  row: OfferRow
+  row: Pick<OfferRow, 'id' | 'title' | 'rowVersion' | 'restrictReasons'>
   onClose: () => void
 }
 

@@ -1,6 +1,5 @@
 /** What a row of the list shows; facts that belong together stand in one cell. */
 
-import type { DocumentRow } from '../../../blocks/document/types'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { DictTag } from '../../../design/dict-tag'
@@ -9,19 +8,19 @@ import { Money } from '../../../design/money'
 import { formatFigure } from '../../../lib/money'
 import styles from './offer-columns.module.css'
 import { OfferSuspended, OfferTags } from './offer-tags'
-import { asOffer, categoryPath, type OfferRow } from './types'
+import { categoryPath, type OfferRow } from './types'
 
 export const offerColumns = ({
   open,
 }: {
-  open: (row: DocumentRow) => void
-}): readonly Column<DocumentRow>[] => [
+  open: (row: OfferRow) => void
+}): readonly Column<OfferRow>[] => [
   {
     key: 'product',
     title: '商品',
     width: 246,
-    cell: (row) => <Product row={asOffer(row)} onOpen={() => open(row)} />,
-    cardCell: (row) => <Product row={asOffer(row)} onOpen={() => open(row)} card />,
+    cell: (row) => <Product row={row} onOpen={() => open(row)} />,
+    cardCell: (row) => <Product row={row} onOpen={() => open(row)} card />,
   },
   {
     key: 'liveRoom',
@@ -30,8 +29,8 @@ export const offerColumns = ({
     card: 'none',
     cell: (row) => (
       <TwoLines
-        first={<DictText type="LiveRoom" value={asOffer(row).liveRoom} />}
-        second={<Category row={asOffer(row)} />}
+        first={<DictText type="LiveRoom" value={row.liveRoom} />}
+        second={<Category row={row} />}
       />
     ),
   },
@@ -40,7 +39,7 @@ export const offerColumns = ({
     title: '品牌',
     width: 62,
     card: 'none',
-    cell: (row) => asOffer(row).brandName,
+    cell: (row) => row.brandName,
   },
   {
     key: 'finalPrice',
@@ -49,7 +48,7 @@ export const offerColumns = ({
     align: 'right',
     card: 'figure',
     cell: (row) => {
-      const { minFinalPrice, maxFinalPrice } = asOffer(row)
+      const { minFinalPrice, maxFinalPrice } = row
       return <Money value={minFinalPrice} to={maxFinalPrice} strong />
     },
   },
@@ -59,7 +58,7 @@ export const offerColumns = ({
     width: 70,
     align: 'right',
     card: 'figure',
-    cell: (row) => rate(asOffer(row).commissionRate),
+    cell: (row) => rate(row.commissionRate),
   },
   {
     key: 'plannedStock',
@@ -67,15 +66,15 @@ export const offerColumns = ({
     width: 66,
     align: 'right',
     card: 'figure',
-    cell: (row) => figure(asOffer(row).plannedStock),
+    cell: (row) => figure(row.plannedStock),
   },
   {
     key: 'status',
     title: '状态 / 节点',
     width: 100,
     card: 'status',
-    cell: (row) => <Status row={asOffer(row)} />,
-    cardCell: (row) => <DictTag type="OfferAuditStatus" value={asOffer(row).auditStatus} />,
+    cell: (row) => <Status row={row} />,
+    cardCell: (row) => <DictTag type="OfferAuditStatus" value={row.auditStatus} />,
   },
   {
     key: 'showStatus',
@@ -83,7 +82,7 @@ export const offerColumns = ({
     width: 92,
     card: 'none',
     cell: (row) => {
-      const { showStatus, sessionTitle } = asOffer(row)
+      const { showStatus, sessionTitle } = row
       return (
         <TwoLines
           first={<DictText type="OfferShowStatus" value={showStatus} />}

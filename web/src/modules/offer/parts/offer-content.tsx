@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../api/facts'
 import { offerForm } from '../../../api/forms/OfferForm.gen'
 import { ReadGroups } from '../../../blocks/detail/read-groups'
 import { type FieldFact, factsOf } from '../../../blocks/document/facts'
-import type { DocumentDetail, Values } from '../../../blocks/document/types'
+import { valuesOf } from '../../../blocks/document/types'
 import { isEmpty, rootOf } from '../../../blocks/form/field-state'
 import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
 import { RejectBanner } from '../../../design/reject-mark'
@@ -13,7 +13,7 @@ import { OfferMechanismCard } from './offer-mechanism'
 import { OfferPictures } from './offer-pictures'
 import { OfferSkus } from './offer-skus'
 import { BrandName, SourceLink, StoreName } from './references'
-import { asOfferDetail } from './types'
+import type { OfferDetail } from './types'
 
 /** The head says these already, or only the machine reads them. */
 const ELSEWHERE = [
@@ -31,18 +31,17 @@ const ELSEWHERE = [
 const RARE = ['offerCopyType', 'sourceOfferId']
 
 const show = {
-  brandId: (values: Values) => (values.brandId ? <BrandName of={values} /> : undefined),
-  storeId: ({ storeId }: Values) => (storeId ? <StoreName id={Number(storeId)} /> : undefined),
-  sourceOfferId: ({ sourceOfferId, sourceOfferCode }: Values) =>
+  brandId: (values: OfferDetail) => (values.brandId ? <BrandName of={values} /> : undefined),
+  storeId: ({ storeId }: OfferDetail) => (storeId ? <StoreName id={Number(storeId)} /> : undefined),
+  sourceOfferId: ({ sourceOfferId, sourceOfferCode }: OfferDetail) =>
     sourceOfferId ? <SourceLink id={Number(sourceOfferId)} code={String(sourceOfferCode)} /> : '',
 }
 
-export default function OfferContent({ detail }: { detail: DocumentDetail }) {
-  const offer = asOfferDetail(detail)
+export default function OfferContent({ detail }: { detail: OfferDetail }) {
   const { rejectInfo } = detail
   const marked = new Set(rejectInfo?.fields.map(({ field }) => rootOf(field)))
   const shown = ({ name }: FieldFact) =>
-    !ELSEWHERE.includes(name) && !(RARE.includes(name) && isEmpty(detail[name]))
+    !ELSEWHERE.includes(name) && !(RARE.includes(name) && isEmpty(valuesOf(detail)[name]))
   const of = (...groups: string[]) => (
     <ReadGroups
       facts={factsOf(
@@ -65,13 +64,13 @@ export default function OfferContent({ detail }: { detail: DocumentDetail }) {
         />
       )}
       {of('基础信息')}
-      <OfferPictures offer={offer} marked={marked.has('images')} />
+      <OfferPictures offer={detail} marked={marked.has('images')} />
       <OfferAttributes
-        offer={offer}
+        offer={detail}
         marked={new Set(rejectInfo?.fields.flatMap(({ field }) => attributeIn(field)))}
       />
-      <OfferSkus skus={offer.skus ?? []} priced={offer.formType !== 'GIFT'} />
-      {offer.formType !== 'GIFT' && <OfferMechanismCard mechanism={offer.mechanism ?? {}} />}
+      <OfferSkus skus={detail.skus ?? []} priced={detail.formType !== 'GIFT'} />
+      {detail.formType !== 'GIFT' && <OfferMechanismCard mechanism={detail.mechanism ?? {}} />}
       {of('合作条款与保价', '物流售后', '对接人')}
     </>
   )

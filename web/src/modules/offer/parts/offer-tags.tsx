@@ -4,7 +4,7 @@ import { Link } from '../../../design/link'
 import { dictLabel, findDictItem, useDictionary } from '../../../state/dictionary'
 import { useSession } from '../../../state/session'
 import styles from './offer-tags.module.css'
-import type { OfferFacts } from './types'
+import type { Tagged } from './types'
 
 const TONES: Readonly<Record<string, Badge['tone']>> = {
   green: 'green',
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<string, Badge['tone']>> = {
 /** In a list only what needs a second look is worth the room. */
 const NOTED_RISKS = ['HIGH', 'FORBID']
 
-export function OfferTags({ offer, all = false }: { offer: OfferFacts; all?: boolean }) {
+export function OfferTags({ offer, all = false }: { offer: Tagged; all?: boolean }) {
   const items = useDictionary((state) => state.items)
   const { riskLevel, prdEchelonLevel, badges = [] } = offer
   const risk = all || NOTED_RISKS.includes(riskLevel) ? riskLevel : ''
@@ -26,9 +26,9 @@ export function OfferTags({ offer, all = false }: { offer: OfferFacts; all?: boo
       tone: TONES[findDictItem(items, 'RiskLevel', risk)?.color ?? ''],
     },
     Boolean(prdEchelonLevel) && { label: dictLabel(items, 'PrdEchelonLevel', prdEchelonLevel) },
-    offer.superEightProduct && { label: '超级八点' },
-    offer.selProductFlag && { label: '精选' },
-    offer.overTimeNotAddSchedule && {
+    offer.superEightProduct === true && { label: '超级八点' },
+    offer.selProductFlag === true && { label: '精选' },
+    offer.overTimeNotAddSchedule === true && {
       label: '超时未排',
       tip: '通过 30 天以上仍未排期',
       tone: 'orange',
@@ -45,7 +45,7 @@ const FIXES: Readonly<Record<string, { label: string; to: string }>> = {
   DETAIL_NOT_APPROVED: { label: '去送审详情页', to: '/offer/qc-detail-appr/list' },
 }
 
-export function OfferSuspended({ offer }: { offer: OfferFacts }) {
+export function OfferSuspended({ offer }: { offer: Tagged }) {
   const items = useDictionary((state) => state.items)
   const staff = useSession((state) => state.account?.userType === 'PLATFORM')
   if (!offer.suspended) return null

@@ -1,16 +1,15 @@
 /** What the check before submitting says of an offer, papers included, and what was waived. */
 
-import type { DocumentDetail } from '../../../blocks/document/types'
 import { ErrorFace, LoadingFace } from '../../../design/faces'
 import { PreCheckPanel } from '../../../design/pre-check-panel'
 import { CertTable } from './cert-table'
 import { preCheckItems } from './pre-check-items'
-import { asOfferDetail } from './types'
+import type { OfferDetail } from './types'
 import { usePreCheck } from './use-pre-check'
 import { Waivers } from './waivers'
 
-export default function PreCheckTab({ detail }: { detail: DocumentDetail }) {
-  const { skus = [] } = asOfferDetail(detail)
+export default function PreCheckTab({ detail }: { detail: OfferDetail }) {
+  const { skus = [] } = detail
   const { data, error, refetch } = usePreCheck(detail.id)
   if (error) return <ErrorFace title="预检没有加载出来" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />

@@ -1,6 +1,6 @@
 /** The prices of an offer against what is known of them, and offers that look like it. */
 import { useQuery } from '@tanstack/react-query'
-import type { DocumentDetail } from '../../../blocks/document/types'
+
 import { TwoLines } from '../../../design/cells'
 import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
@@ -14,16 +14,16 @@ import { offerCalls, offerKeys } from './calls'
 import { preCheckItems } from './pre-check-items'
 import { PriceHistory } from './price-history'
 import {
-  asOfferDetail,
   type Duplicate,
+  type OfferDetail,
   type OfferPreCheck,
   type OfferSku,
   offerIdOf,
 } from './types'
 import { usePreCheck } from './use-pre-check'
 
-export default function PriceTab({ detail }: { detail: DocumentDetail }) {
-  const offer = asOfferDetail(detail)
+export default function PriceTab({ detail }: { detail: OfferDetail }) {
+  const offer = detail
   const { skus = [], formType, changeOf } = offer
   const id = offerIdOf(offer)
   const check = usePreCheck(id)

@@ -8,7 +8,12 @@ import { categoryOf, type OfferDetail } from './types'
 /** The template that its attributes follow. */
 export function useTemplate(offer: OfferDetail) {
   const { liveRoom, formType, offerStyle } = offer
-  const query = { categoryCode: categoryOf(offer), liveRoom, formType, offerStyle }
+  const query = {
+    categoryCode: categoryOf(offer),
+    liveRoom,
+    formType,
+    offerStyle: offerStyle ?? '',
+  }
   return useQuery({
     queryKey: offerKeys.template(query),
     queryFn: () => offerCalls.template(query),

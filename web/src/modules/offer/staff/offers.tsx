@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { http } from '../../../api/http'
 import { useBatchDecision } from '../../../blocks/desk/use-batch-decision'
 import { tabFilter } from '../../../blocks/document/status'
-import type { DocumentRow } from '../../../blocks/document/types'
+
 import { DocumentList } from '../../../blocks/list/document-list'
 import { filterQuery } from '../../../blocks/list/list-state'
 import { useListState } from '../../../blocks/list/use-list-state'
@@ -14,7 +14,7 @@ import { Page } from '../../../design/page'
 import type { RowAction } from '../../../design/row-actions'
 import { staffOffer as doc } from '../document'
 import { type Deed, DeedDialog } from '../parts/deed-dialog'
-import { asStaffOffer, type StaffOfferRow } from '../parts/types'
+import type { OfferRow } from '../parts/types'
 import { COMPARED, comparePath } from './compare/compare-rules'
 import { DecideDialog, type Decision, isDecision } from './decide-dialog'
 import { staffOfferList } from './staff-list-type'
@@ -22,7 +22,7 @@ import { staffOfferList } from './staff-list-type'
 export default function Offers() {
   const list = useStaffList()
   const { state } = useListState(list.spec)
-  const [open, setOpen] = useState<{ kind: Deed | Decision; row: StaffOfferRow } | null>(null)
+  const [open, setOpen] = useState<{ kind: Deed | Decision; row: OfferRow } | null>(null)
   const close = () => setOpen(null)
   const { actionsFor, dialog } = useChosen()
   const query = { ...filterQuery(state, list.spec), ...tabFilter(list.tabs, state.tab) }
@@ -35,7 +35,7 @@ export default function Offers() {
       <DocumentList
         doc={doc}
         list={list}
-        onModule={(kind, row) => setOpen({ kind: kind as Deed | Decision, row: asStaffOffer(row) })}
+        onModule={(kind, row) => setOpen({ kind: kind as Deed | Decision, row: row })}
         batchActions={actionsFor}
       />
       {open && isDecision(open.kind) && (
@@ -72,8 +72,8 @@ function useChosen() {
   const [clear, setClear] = useState<() => void>(() => () => undefined)
   const { approve, reject, dialog } = useBatchDecision({ doc, onDone: () => clear() })
 
-  const actionsFor = (rows: readonly DocumentRow[], forget: () => void): RowAction[] => {
-    const chosen = rows.map(asStaffOffer)
+  const actionsFor = (rows: readonly OfferRow[], forget: () => void): RowAction[] => {
+    const chosen = rows
     const mine = chosen.flatMap(({ task, code, rowVersion }) =>
       task?.canDecide ? [{ ...task, code, rowVersion }] : [],
     )

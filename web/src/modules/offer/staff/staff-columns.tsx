@@ -1,23 +1,22 @@
 /** What staff see of an offer beside the merchant's own columns. */
 
-import type { DocumentRow } from '../../../blocks/document/types'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { hint } from '../../../design/hint'
 import { Link } from '../../../design/link'
 import { offerColumns } from '../parts/offer-columns'
 import { PriceLevel } from '../parts/price-level'
-import { asStaffOffer, type StaffFacts } from '../parts/types'
+import type { OfferRow } from '../parts/types'
 import styles from './offers.module.css'
 
 const MARKS = { product: '产品力', price: '价格力', brand: '品牌力', match: '匹配度' } as const
 
 interface At {
-  open: (row: DocumentRow) => void
+  open: (row: OfferRow) => void
 }
 
 /** Whose it is stands behind the product; what is compared, behind the state. */
-export function staffColumns(at: At): readonly Column<DocumentRow>[] {
+export function staffColumns(at: At): readonly Column<OfferRow>[] {
   const [product, ...rest] = offerColumns(at)
   const part = (...keys: string[]) => rest.filter(({ key }) => keys.includes(key))
   return [
@@ -31,12 +30,12 @@ export function staffColumns(at: At): readonly Column<DocumentRow>[] {
   ]
 }
 
-const company: Column<DocumentRow> = {
+const company: Column<OfferRow> = {
   key: 'companyName',
   title: '企业 / 招商',
   width: 132,
   cell: (row) => {
-    const { companyName, bdUserName } = asStaffOffer(row)
+    const { companyName, bdUserName } = row
     return (
       <TwoLines
         first={
@@ -49,26 +48,26 @@ const company: Column<DocumentRow> = {
     )
   },
   cardCell: (row) => {
-    const { companyName, bdUserName } = asStaffOffer(row)
+    const { companyName, bdUserName } = row
     return `${companyName} · ${bdUserName ?? '未分配'}`
   },
 }
 
-const score: Column<DocumentRow> = {
+const score: Column<OfferRow> = {
   key: 'score',
   title: '评分',
   width: 62,
   align: 'right',
-  cell: (row) => typeof asStaffOffer(row).score === 'number' && <Score {...asStaffOffer(row)} />,
+  cell: (row) => typeof row.score === 'number' && <Score {...row} />,
 }
 
-const sameBarcode: Column<DocumentRow> = {
+const sameBarcode: Column<OfferRow> = {
   key: 'sameBarcodeCount',
   title: '同条码',
   width: 66,
   align: 'right',
   cell: (row) => {
-    const { sameBarcodeCount: many } = asStaffOffer(row)
+    const { sameBarcodeCount: many } = row
     if (!many) return null
     if (many === 1) return <span className="figures">1</span>
     return (
@@ -83,15 +82,15 @@ const sameBarcode: Column<DocumentRow> = {
   },
 }
 
-const priceLevel: Column<DocumentRow> = {
+const priceLevel: Column<OfferRow> = {
   key: 'priceLevel',
   title: '价格检查',
   width: 84,
-  cell: (row) => <PriceLevel level={asStaffOffer(row).priceLevel} />,
+  cell: (row) => <PriceLevel level={row.priceLevel} />,
 }
 
 /** Out of twenty, as it was given; each mark in the tooltip. */
-export function Score({ score: average, firstScore }: Pick<StaffFacts, 'score' | 'firstScore'>) {
+export function Score({ score: average, firstScore }: Pick<OfferRow, 'score' | 'firstScore'>) {
   if (typeof average !== 'number') return null
   const marks = Object.entries(MARKS).map(
     ([key, label]) => `${label} ${firstScore?.[key as keyof typeof MARKS] ?? '-'}`,

@@ -1,13 +1,12 @@
 /** What is merged, and which offers it changes: before it is done, and what was done since. */
 
 import { ReadGroups } from '../../../blocks/detail/read-groups'
-import type { DocumentDetail } from '../../../blocks/document/types'
 import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
 import { RejectBanner } from '../../../design/reject-mark'
-import { attrMerge } from '../document'
+import { attrMerge, type MergeDetail } from '../document'
 import { MergePreview } from './merge-preview'
 
-export default function MergeContent({ detail }: { detail: DocumentDetail }) {
+export default function MergeContent({ detail }: { detail: MergeDetail }) {
   const { rejectInfo } = detail
   return (
     <>

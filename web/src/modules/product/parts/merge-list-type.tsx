@@ -2,10 +2,9 @@ import { defineList } from '../../../blocks/list/list'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
+import type { MergeRow } from '../document'
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-export const mergeList = defineList({
+export const mergeList = defineList<MergeRow>({
   search: [
     { name: 'mergeType', label: '类型', kind: 'dict', dict: 'AttrMergeType', multiple: true },
     { name: 'categoryCode', label: '类目', kind: 'dict', dict: 'ProductCategory', multiple: true },
@@ -30,10 +29,7 @@ export const mergeList = defineList({
       title: '类型 / 属性',
       width: 96,
       cell: ({ mergeType, attrLabel }) => (
-        <TwoLines
-          first={<DictText type="AttrMergeType" value={mergeType} />}
-          second={text(attrLabel)}
-        />
+        <TwoLines first={<DictText type="AttrMergeType" value={mergeType} />} second={attrLabel} />
       ),
     },
     {
@@ -53,7 +49,7 @@ export const mergeList = defineList({
       width: 68,
       align: 'right',
       card: 'figure',
-      cell: ({ affectedCount }) => Number(affectedCount ?? 0),
+      cell: ({ affectedCount }) => affectedCount ?? 0,
     },
     {
       key: 'createdByName',

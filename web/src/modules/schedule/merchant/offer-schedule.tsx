@@ -9,13 +9,13 @@ import { Card } from '../../../design/page'
 import { type PlainColumn, PlainTable } from '../../../design/plain-table'
 import { formatFigure, formatMoney } from '../../../lib/money'
 import { useCan, useSession } from '../../../state/session'
-import { asOfferDetail, type OfferDetail } from '../../offer/parts/types'
+import type { OfferDetail } from '../../offer/parts/types'
 import { type ScheduleItem, scheduleCalls, scheduleKeys } from '../parts/calls'
 import { ItemState } from '../parts/item-state'
 import { LightStrip } from '../parts/lights'
 
 export default function OfferSchedule({ detail }: TabProps) {
-  return detail && <Places {...asOfferDetail(detail)} />
+  return detail && <Places {...(detail as OfferDetail)} />
 }
 
 function Places({ id, auditStatus }: Pick<OfferDetail, 'id' | 'auditStatus'>) {

@@ -6,7 +6,7 @@ import { BadgeList } from '../../../design/badges'
 import { NameText } from '../../../design/cells'
 import { dictItems, dictLabel, useDictionary } from '../../../state/dictionary'
 import { OfferSuspended } from '../../offer/parts/offer-tags'
-import type { OfferFacts } from '../../offer/parts/types'
+import type { Tagged } from '../../offer/parts/types'
 import type { ScheduleItem } from '../parts/calls'
 import styles from './board.module.css'
 
@@ -36,7 +36,7 @@ export function ItemWords({ item, onScene }: ItemWordsProps) {
       <div className={styles.tags}>
         <Scene item={item} onScene={onScene} />
         <BadgeList badges={[...badges, ...(level || [])]} />
-        <OfferSuspended offer={item as unknown as OfferFacts} />
+        <OfferSuspended offer={item as unknown as Tagged} />
       </div>
     </div>
   )

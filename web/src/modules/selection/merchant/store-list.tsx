@@ -5,10 +5,10 @@ import { defineList } from '../../../blocks/list/list'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
-import { offerStoreAppr } from '../document'
+import { offerStoreAppr, type StoreRow } from '../document'
 import { useUnbind } from './use-unbind'
 
-export const storeList = defineList({
+export const storeList = defineList<StoreRow>({
   search: [
     { name: 'storeName', label: '店铺名', kind: 'text', placeholder: '名称关键词' },
     { name: 'platformType', label: '平台', kind: 'dict', dict: 'StorePlatform', multiple: true },
@@ -39,30 +39,35 @@ export const storeList = defineList({
         />
       ),
     },
-    { key: 'sellerId', title: '店铺ID', width: 116, cell: ({ sellerId }) => text(sellerId) },
+    { key: 'sellerId', title: '店铺ID', width: 116, cell: ({ sellerId }) => sellerId },
     {
       key: 'ownerName',
       title: '主体',
       width: 168,
       cell: ({ ownerName, isOwn }) => (
-        <TwoLines first={text(ownerName)} second={isOwn ? '自有店铺' : '授权店铺'} />
+        <TwoLines first={ownerName} second={isOwn ? '自有店铺' : '授权店铺'} />
       ),
     },
-    { key: 'brandNames', title: '品牌', width: 84, cell: ({ brandNames }) => names(brandNames) },
+    {
+      key: 'brandNames',
+      title: '品牌',
+      width: 84,
+      cell: ({ brandNames }) => brandNames,
+    },
     {
       key: 'dsrDesc',
       title: 'DSR',
       width: 60,
       align: 'right',
       card: 'figure',
-      cell: ({ dsrDesc }) => (typeof dsrDesc === 'number' ? dsrDesc.toFixed(2) : ''),
+      cell: ({ dsrDesc }) => dsrDesc?.toFixed(2),
     },
     {
       key: 'authExpireDate',
       title: '授权到期',
       width: 104,
       card: 'figure',
-      cell: ({ authExpireDate }) => text(authExpireDate),
+      cell: ({ authExpireDate }) => authExpireDate,
     },
     {
       key: 'status',
@@ -78,9 +83,6 @@ export const storeList = defineList({
   },
   batch: ['submit', 'delete'],
 })
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const names = (value: unknown) => [value].flat().filter(Boolean).join('、')
 
 export function StoreList() {
   const { unbind, dialog } = useUnbind()

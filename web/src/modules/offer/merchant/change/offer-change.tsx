@@ -5,19 +5,19 @@ import { useNavigate } from 'react-router'
 import { DetailScreen } from '../../../../blocks/detail/detail-screen'
 import { documentKeys } from '../../../../blocks/document/calls'
 import { ReasonDialog } from '../../../../blocks/document/reason-dialog'
-import type { DocumentRow } from '../../../../blocks/document/types'
+import type { DocumentHead } from '../../../../blocks/document/types'
 import { toast } from '../../../../design/feedback'
 import { Link } from '../../../../design/link'
 import { Card } from '../../../../design/page'
 import { offer, offerChange } from '../../document'
 import { offerCalls } from '../../parts/calls'
-import { asOfferDetail, offerIdOf } from '../../parts/types'
+import { offerIdOf } from '../../parts/types'
 
 export default function OfferChange() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<DocumentRow | null>(null)
-  const abandon = async ({ id, rowVersion }: DocumentRow) => {
+  const [asked, setAsked] = useState<DocumentHead | null>(null)
+  const abandon = async ({ id, rowVersion }: DocumentHead) => {
     const base = await offerCalls.abandon(id, rowVersion)
     toast.success('已放弃变更')
     navigate(offer.routes.detail(base.id), { replace: true })
@@ -34,7 +34,7 @@ export default function OfferChange() {
         side={(detail) => (
           <Card title="变更的报品">
             <p>通过之前，线上仍按原内容执行。</p>
-            <Link to={offer.routes.detail(offerIdOf(asOfferDetail(detail)))}>查看报品</Link>
+            <Link to={offer.routes.detail(offerIdOf(detail))}>查看报品</Link>
           </Card>
         )}
       />

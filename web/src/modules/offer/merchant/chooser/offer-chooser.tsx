@@ -25,10 +25,16 @@ import {
 import styles from './chooser.module.css'
 import { Needs } from './needs'
 
+/** The offer that is copied or reused, as a row or whole. */
+type Source = Pick<
+  OfferRow,
+  'id' | 'title' | 'code' | 'liveRoom' | 'categoryCode' | 'formType' | 'offerStyle'
+>
+
 interface OfferChooserProps {
   mode: ChooserMode
   /** What it is copied from or reused. */
-  source?: OfferRow
+  source?: Source
   onClose: () => void
 }
 
@@ -111,7 +117,7 @@ export function OfferChooser({ mode, source, onClose }: OfferChooserProps) {
 
 function useChoices(
   mode: ChooserMode,
-  source: OfferRow | undefined,
+  source: Source | undefined,
   rooms: Parameters<typeof roomChoices>[0] = [],
   categories: Parameters<typeof categoryChoices>[0] = [],
 ) {
@@ -165,7 +171,7 @@ function useChoices(
   }
 }
 
-function SourceLine({ source, mode }: { source: OfferRow; mode: ChooserMode }) {
+function SourceLine({ source, mode }: { source: Source; mode: ChooserMode }) {
   return (
     <p className={styles.source}>
       来源：{source.title}（{source.code}）。

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { documentKeys } from '../../../../blocks/document/calls'
-import type { DocumentRow } from '../../../../blocks/document/types'
+
 import { later } from '../../../../design/later'
 import { offer as doc, offerChange } from '../../document'
 import { offerCalls } from '../../parts/calls'
 import type { Deed } from '../../parts/deed-dialog'
-import { asOffer, type OfferRow } from '../../parts/types'
+import type { OfferDetail, OfferRow } from '../../parts/types'
 import type { ChooserMode } from '../chooser/choices'
 
 const OfferChooser = later(() =>
@@ -16,7 +16,9 @@ const OfferChooser = later(() =>
 )
 const DeedDialog = later(() => import('../../parts/deed-dialog').then((part) => part.DeedDialog))
 
-type Open = { kind: ChooserMode; row?: OfferRow } | { kind: Deed; row: OfferRow }
+type Open =
+  | { kind: ChooserMode; row?: OfferRow | OfferDetail }
+  | { kind: Deed; row: OfferRow | OfferDetail }
 
 const isChooser = (kind: Open['kind']): kind is ChooserMode =>
   kind === 'create' || kind === 'copy' || kind === 'reuse'
@@ -27,8 +29,7 @@ export function useOfferDeeds() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
 
-  const onModule = (action: string, given: DocumentRow) => {
-    const row = asOffer(given)
+  const onModule = (action: string, row: OfferRow | OfferDetail) => {
     const { id, rowVersion } = row
     switch (action) {
       case 'copy':

@@ -11,7 +11,7 @@ import { Page } from '../../../../design/page'
 import { TabContext } from '../../../../state/dirty'
 import { renameTab } from '../../../../state/tabs'
 import { offer as doc } from '../../document'
-import { asOfferDetail, type OfferDetail as Offer } from '../../parts/types'
+import type { OfferDetail as Offer } from '../../parts/types'
 import { useOfferDeeds } from '../deeds/use-offer-deeds'
 import { isDecision } from './decisions'
 import styles from './offer-detail.module.css'
@@ -36,7 +36,7 @@ export default function OfferDetail() {
       </Page>
     )
   if (!data) return <PageLoading />
-  return <Opened offer={asOfferDetail(data)} />
+  return <Opened offer={data} />
 }
 
 const tabsOf = ({ versions, process }: Offer) => [

@@ -3,9 +3,10 @@ import { LockOutlined } from '@ant-design/icons'
 import { Alert } from 'antd'
 import type { UploadFile } from '../../../../api/files'
 import { fieldGroups, orderedFields } from '../../../../blocks/document/facts'
-import type { DocumentDetail, Values } from '../../../../blocks/document/types'
+import type { Values } from '../../../../blocks/document/types'
 import { Chip } from '../../../../design/chip'
 import { offer } from '../../document'
+import type { OfferDetail } from '../../parts/types'
 import { useLive } from './live'
 import type { Completion } from './offer-form'
 import styles from './offer-form.module.css'
@@ -51,7 +52,7 @@ export const completion: Completion = {
   ),
   amends: {
     label: '保存资料',
-    whole: ({ formType }: DocumentDetail) => formType !== 'FAST',
+    whole: ({ formType }: OfferDetail) => formType !== 'FAST',
     done: (whole, left) =>
       whole
         ? '资料已补全，已转为常规报品'
@@ -61,7 +62,7 @@ export const completion: Completion = {
   },
 }
 
-export function CompletionNotice({ detail }: { detail: DocumentDetail }) {
+export function CompletionNotice({ detail }: { detail: OfferDetail }) {
   const slots = useLive((live) => live.slots) ?? []
   const filled = ((detail.images ?? []) as UploadFile[]).map(({ type }) => type)
   const lacking = slots.filter(({ code, required }) => required && !filled.includes(code))

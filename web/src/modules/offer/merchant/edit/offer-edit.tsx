@@ -4,12 +4,13 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { UploadFile } from '../../../../api/files'
 import { documentCalls, documentKeys } from '../../../../blocks/document/calls'
 import type { DocumentType } from '../../../../blocks/document/document'
-import type { DocumentDetail, Values } from '../../../../blocks/document/types'
+import type { DocumentHead, Values } from '../../../../blocks/document/types'
 import { isEmpty } from '../../../../blocks/form/field-state'
 import { Failed, useCodeInTab, useFirst } from '../../../../blocks/form/form-screen'
 import { PageLoading } from '../../../../design/faces'
 import { useSession } from '../../../../state/session'
 import { offer, offerChange } from '../../document'
+import type { OfferDetail } from '../../parts/types'
 import { type CopySource, offerCalls, offerKeys, type Scope } from './calls'
 import { ChangeNotice } from './change-notice'
 import { CompletionNotice, completedOffer, completion, decided } from './completion'
@@ -98,7 +99,7 @@ function Edited({ id }: { id: number }) {
 }
 
 /** Another show of an approved offer stays tied to it in later edits too; the source says in what. */
-function Tied({ detail, source }: { detail: DocumentDetail; source: number }) {
+function Tied({ detail, source }: { detail: OfferDetail; source: number }) {
   const { data, error } = useFirst<CopySource>(offerKeys.source(source, 'reuse', {}), () =>
     offerCalls.copySource(source, 'reuse', {}),
   )
@@ -130,8 +131,8 @@ function Changed({ id }: { id: number }) {
   return <Beside detail={detail} of={Number(detail.changeOf)} />
 }
 
-function Beside({ detail, of }: { detail: DocumentDetail; of: number }) {
-  const { data, error, refetch } = useFirst<DocumentDetail>(documentKeys.detail(offer, of), () =>
+function Beside({ detail, of }: { detail: OfferDetail; of: number }) {
+  const { data, error, refetch } = useFirst<OfferDetail>(documentKeys.detail(offer, of), () =>
     documentCalls(offer).detail(of),
   )
   if (error) return <Failed doc={offerChange} error={error} onRetry={refetch} />
@@ -147,8 +148,8 @@ function Beside({ detail, of }: { detail: DocumentDetail; of: number }) {
 }
 
 /** The document while it may be written, or what stands in its place. */
-function useDetail(doc: DocumentType, id: number, deed: string) {
-  const { data, error, refetch } = useFirst<DocumentDetail>(documentKeys.detail(doc, id), () =>
+function useDetail(doc: DocumentType<DocumentHead, OfferDetail>, id: number, deed: string) {
+  const { data, error, refetch } = useFirst<OfferDetail>(documentKeys.detail(doc, id), () =>
     documentCalls(doc).detail(id),
   )
   useCodeInTab(data?.code)

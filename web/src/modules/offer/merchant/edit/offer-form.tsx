@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { DocumentType } from '../../../../blocks/document/document'
-import type { DocumentDetail, Values } from '../../../../blocks/document/types'
+import type { Values } from '../../../../blocks/document/types'
 import { DocumentForm } from '../../../../blocks/form/document-form'
 import type { FormParts } from '../../../../blocks/form/form-parts'
 import type { PreCheck } from '../../../../design/pre-check-panel'
@@ -13,6 +13,7 @@ import { formatDateTime } from '../../../../lib/dates'
 import { useDictLabel } from '../../../../state/dictionary'
 import { useSession } from '../../../../state/session'
 import { offer } from '../../document'
+import type { OfferDetail } from '../../parts/types'
 import { offerCalls, offerKeys, type PreCheckAnswer } from './calls'
 import { createLive, type Live, LiveContext, tell } from './live'
 import styles from './offer-form.module.css'
@@ -26,13 +27,13 @@ import { adoptRows, lookedAt, sentOffer } from './start'
 interface OfferFormProps {
   /** A change is a document of its own. */
   doc?: DocumentType
-  detail?: DocumentDetail
+  detail?: OfferDetail
   initial?: Values
   /** What stays as it was decided on. */
   held?: Held
   notice?: ReactNode
   /** The offer that this is a change of, as it stands. */
-  approved?: DocumentDetail
+  approved?: OfferDetail
   /** What is special about a form that completes an offer. */
   completion?: Completion
 }
@@ -63,7 +64,7 @@ export function OfferForm(props: OfferFormProps) {
 
   const begun = Boolean(approved || completion)
   const parts = useMemo((): FormParts => {
-    const examine = async (saved: DocumentDetail) => {
+    const examine = async (saved: OfferDetail) => {
       // The server looks at offers. Of a change it can only say what holds of the offer: papers, waivers.
       const answer = approved
         ? ofOffer(await offerCalls.preCheck(approved.id))

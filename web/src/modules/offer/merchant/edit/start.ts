@@ -1,6 +1,6 @@
 /** What the form of an offer begins with, and what of it travels. Pure but for the names of new rows. */
 import type { Account } from '../../../../api/calls'
-import type { DocumentDetail, Values } from '../../../../blocks/document/types'
+import { type Values, valuesOf } from '../../../../blocks/document/types'
 import { addDays, formatDate } from '../../../../lib/dates'
 import { isMasked } from '../../../../lib/mask'
 import { uuid } from '../../../../lib/uuid'
@@ -105,8 +105,9 @@ export function adoptRows(answer: Values, sent: Values, typed: Values) {
 }
 
 /** What papers and repetitions depend on: while these stand, so does what the server said of them. */
-export const lookedAt = (values: Values | DocumentDetail): string =>
-  JSON.stringify([
+export const lookedAt = (of: object): string => {
+  const values = valuesOf(of)
+  return JSON.stringify([
     ['brandId', 'category2', 'category3', 'isDomestic', 'offerName'].map(
       (name) => values[name] ?? null,
     ),
@@ -115,3 +116,4 @@ export const lookedAt = (values: Values | DocumentDetail): string =>
       skuName ?? null,
     ]),
   ])
+}

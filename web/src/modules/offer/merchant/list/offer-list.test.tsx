@@ -94,7 +94,7 @@ test('S2-20 S2-36 tabs with counts, four orders, and the address carries both', 
     ['到手价', 'finalPrice'],
     ['期望播出', 'expectShowDateFrom'],
   ] as const) {
-    await press(label).click()
+    await sorts.getByRole('button', { name: label }).click()
     await expect.poll(() => lastQuery(server).sort).toBe(`${name},desc`)
   }
 })

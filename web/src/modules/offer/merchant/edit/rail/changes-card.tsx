@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react'
 import { FieldValue } from '../../../../../blocks/detail/field-value'
 import { orderedFields } from '../../../../../blocks/document/facts'
-import type { DocumentDetail, Values } from '../../../../../blocks/document/types'
+import type { Values } from '../../../../../blocks/document/types'
 import { Chip, KeyChip } from '../../../../../design/chip'
 import { Link } from '../../../../../design/link'
 import { Card } from '../../../../../design/page'
 import { offerChange } from '../../../document'
 import { BrandName, StoreName } from '../../../parts/references'
+import type { OfferDetail } from '../../../parts/types'
 import { type Change, changesOf } from '../changes'
 import { useLive } from '../live'
 import styles from './changes-card.module.css'
@@ -15,7 +16,7 @@ import styles from './changes-card.module.css'
 interface ChangesCardProps {
   /** The change itself. */
   id: number
-  approved: DocumentDetail
+  approved: OfferDetail
   values: Values
   onGo: (path: string) => void
 }
@@ -53,7 +54,7 @@ export function ChangesCard({ id, approved, values, onGo }: ChangesCardProps) {
 
 interface LineProps {
   change: Change
-  of: DocumentDetail
+  of: OfferDetail
   onGo: (path: string) => void
 }
 
@@ -77,7 +78,7 @@ function Line({ change: { path, label, key, before }, of, onGo }: LineProps) {
 }
 
 /** What an id points to. */
-function nameIn(field: string, approved: DocumentDetail): ReactNode {
+function nameIn(field: string, approved: OfferDetail): ReactNode {
   if (field === 'brandId') return <BrandName of={approved} />
   if (field === 'storeId') return <StoreName id={Number(approved.storeId)} />
   return undefined

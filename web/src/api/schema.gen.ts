@@ -7510,32 +7510,14 @@ export interface components {
             bankName?: string | null;
             /** 联行号 */
             bankNo?: string | null;
-            /** 开户许可证/开户信息 */
-            bankPermit?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            bankPermit?: components["schemas"]["FileView"][];
             /** 省 */
             base?: string | null;
             /** 省代码 */
             baseCode?: string | null;
             /** 保证金名称 */
             bondName?: string | null;
-            /** 营业执照 */
-            businessLicense?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            businessLicense?: components["schemas"]["FileView"][];
             /** 经营范围 */
             businessScope?: string | null;
             /** 主营类目 */
@@ -7590,39 +7572,12 @@ export interface components {
             id: number;
             /** 行业 */
             industry?: string | null;
-            /** 廉洁承诺书 */
-            integrityPledge?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            integrityPledge?: components["schemas"]["FileView"][];
             /** 小微企业 */
             isMicroEnt?: boolean;
             lastModifiedDate: string;
-            /** 法人身份证国徽面 */
-            legalIdBack?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
-            /** 法人身份证人像面 */
-            legalIdFront?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            legalIdBack?: components["schemas"]["FileView"][];
+            legalIdFront?: components["schemas"]["FileView"][];
             /** 法定代表人 */
             legalPersonName?: string | null;
             /** 营业期限 */
@@ -7631,16 +7586,7 @@ export interface components {
             name?: string;
             /** 组织机构代码 */
             orgNumber?: string | null;
-            /** 其他文件 */
-            other?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            other?: components["schemas"]["FileView"][];
             /** 付款主体 */
             paymentCompany?: string | null;
             /** 账期 */
@@ -7681,16 +7627,7 @@ export interface components {
             task?: components["schemas"]["TaskHead"];
             /** 税号 */
             taxNumber?: string | null;
-            /** 一般纳税人证明 */
-            taxpayerProof?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            taxpayerProof?: components["schemas"]["FileView"][];
             /** 纳税人类型 */
             taxpayerType?: string | null;
             title: string;
@@ -8644,32 +8581,14 @@ export interface components {
             bankName?: string | null;
             /** 联行号 */
             bankNo?: string | null;
-            /** 开户许可证/开户信息 */
-            bankPermit?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            bankPermit?: components["schemas"]["FileView"][];
             /** 省 */
             base?: string | null;
             /** 省代码 */
             baseCode?: string | null;
             /** 保证金名称 */
             bondName?: string | null;
-            /** 营业执照 */
-            businessLicense?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            businessLicense?: components["schemas"]["FileView"][];
             /** 经营范围 */
             businessScope?: string | null;
             /** 主营类目 */
@@ -8722,39 +8641,12 @@ export interface components {
             id: number;
             /** 行业 */
             industry?: string | null;
-            /** 廉洁承诺书 */
-            integrityPledge?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            integrityPledge?: components["schemas"]["FileView"][];
             /** 小微企业 */
             isMicroEnt?: boolean;
             lastModifiedDate: string;
-            /** 法人身份证国徽面 */
-            legalIdBack?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
-            /** 法人身份证人像面 */
-            legalIdFront?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            legalIdBack?: components["schemas"]["FileView"][];
+            legalIdFront?: components["schemas"]["FileView"][];
             /** 法定代表人 */
             legalPersonName?: string | null;
             /** 营业期限 */
@@ -8763,16 +8655,7 @@ export interface components {
             name?: string;
             /** 组织机构代码 */
             orgNumber?: string | null;
-            /** 其他文件 */
-            other?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            other?: components["schemas"]["FileView"][];
             /** 付款主体 */
             paymentCompany?: string | null;
             /** 账期 */
@@ -8813,16 +8696,7 @@ export interface components {
             task?: components["schemas"]["TaskHead"];
             /** 税号 */
             taxNumber?: string | null;
-            /** 一般纳税人证明 */
-            taxpayerProof?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            taxpayerProof?: components["schemas"]["FileView"][];
             /** 纳税人类型 */
             taxpayerType?: string | null;
             title: string;
@@ -10456,16 +10330,7 @@ export interface components {
         OfferChangeDetail: {
             actions: string[];
             apprStep: string;
-            /** 属性附件 */
-            attrFiles?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            attrFiles?: components["schemas"]["FileView"][];
             /**
              * 品牌
              * Format: int64
@@ -10509,16 +10374,7 @@ export interface components {
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            /** 详情图 */
-            detailImages?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            detailImages?: components["schemas"]["FileView"][];
             /**
              * 期望播出起
              * Format: date
@@ -10544,16 +10400,7 @@ export interface components {
              */
             goodRate?: number | null;
             id: number;
-            /** 商品图片 */
-            images?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
             /** 国产 */
@@ -10677,16 +10524,7 @@ export interface components {
             /** 使用方法 */
             usage?: string | null;
             versions: components["schemas"]["Version"][];
-            /** 主图视频 */
-            videos?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            videos?: components["schemas"]["FileView"][];
         };
         OfferChangeRow: {
             actions: string[];
@@ -11182,16 +11020,7 @@ export interface components {
             actions: string[];
             apprEndDate: string | null;
             apprStep: string | null;
-            /** 属性附件 */
-            attrFiles?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            attrFiles?: components["schemas"]["FileView"][];
             auditStatus: string | null;
             badges: components["schemas"]["Badge"][];
             /** Format: int64 */
@@ -11243,16 +11072,7 @@ export interface components {
             createdBy: number;
             createdByName: string;
             createdDate: string;
-            /** 详情图 */
-            detailImages?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            detailImages?: components["schemas"]["FileView"][];
             /**
              * 期望播出起
              * Format: date
@@ -11281,16 +11101,7 @@ export interface components {
              */
             goodRate?: number | null;
             id: number;
-            /** 商品图片 */
-            images?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
             /** 国产 */
@@ -11449,16 +11260,7 @@ export interface components {
             /** 使用方法 */
             usage?: string | null;
             versions: components["schemas"]["Version"][];
-            /** 主图视频 */
-            videos?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            videos?: components["schemas"]["FileView"][];
         };
         OfferDuplicate: {
             code: string;
@@ -12728,16 +12530,7 @@ export interface components {
              * Format: date
              */
             authExpireDate?: string | null;
-            /** 授权书 */
-            authFiles?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            authFiles?: components["schemas"]["FileView"][];
             /** 经营品牌 */
             brandIds?: number[];
             brandNames: string | null;
@@ -12795,16 +12588,7 @@ export interface components {
             remark?: string | null;
             round: number;
             rowVersion: number;
-            /** 后台截图 */
-            screenshot?: {
-                desc?: string | null;
-                /** Format: int64 */
-                fileId: number;
-                isPrimary?: boolean | null;
-                title?: string | null;
-                /** @description The slot's code. */
-                type?: string | null;
-            }[];
+            screenshot?: components["schemas"]["FileView"][];
             /** 店铺ID */
             sellerId?: string | null;
             status: string;

@@ -12,7 +12,8 @@ use super::view::{Process, RejectInfo, TaskHead};
 use super::{Document, list};
 use crate::clock::Timestamp;
 use crate::db::Column;
-use crate::form::{Form, closed, object_of, open, with_property};
+use crate::files::FileView;
+use crate::form::{Form, Holds, closed, object_of, open, rows_of, with_property};
 use crate::workflow::version::Version;
 
 /// The body of a creation: the form, and whether to submit it at once.
@@ -75,6 +76,7 @@ fn nested<D: Document>(all: &mut Vec<(String, RefOr<Schema>)>) {
     also::<Version>(all);
     also::<RejectInfo>(all);
     also::<TaskHead>(all);
+    also::<FileView>(all);
     if let Some(beside) = D::BESIDE {
         (beside.nested)(all);
     }
@@ -136,6 +138,9 @@ impl<D: Document> PartialSchema for DetailSchema<D> {
     fn schema() -> RefOr<Schema> {
         let Object { properties, required, .. } = row::<D>(|_| true);
         let mut object = open(object_of::<D::Form>());
+        for fact in D::Form::FIELDS.iter().filter(|fact| fact.holds == Holds::Files) {
+            object.properties.insert(fact.name.to_owned(), rows_of::<FileView>());
+        }
         // A form has more to say of a field than the column that follows it, but for what the module says instead.
         let beside = D::BESIDE.map(|beside| (beside.object)().properties).unwrap_or_default();
         for (name, schema) in properties {

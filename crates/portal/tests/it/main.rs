@@ -14,6 +14,7 @@ mod crowd;
 mod datacenter;
 mod deciding;
 mod demo;
+mod described;
 mod exposure;
 mod fileservice;
 mod frozen;

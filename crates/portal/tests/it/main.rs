@@ -15,6 +15,7 @@ mod datacenter;
 mod deciding;
 mod demo;
 mod described;
+mod document;
 mod exposure;
 mod fileservice;
 mod frozen;

@@ -1,8 +1,9 @@
 use serde::Deserialize;
 use serde_json::json;
 
-use super::*;
 use crate as platform;
+
+use super::*;
 use crate::form::{Decimal, Form};
 use crate::money::Money;
 

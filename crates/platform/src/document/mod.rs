@@ -28,8 +28,8 @@ mod unmask;
 mod view;
 
 pub use act::{
-    Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, request,
-    save, submit_again, waiting_for,
+    Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, others,
+    others_of_company, request, save, submit_again, waiting_for,
 };
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, enriched, found, log_diff, rejected};
 pub use handle::{AnyDocument, Documents, handle};
@@ -53,13 +53,14 @@ use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 use utoipa::ToSchema;
 
+use diff::Names;
+
 use crate::access::Caller;
 use crate::app::App;
 use crate::db::{Column, Tx};
 use crate::form::{Checks, Form};
 use crate::http::Result;
 use crate::workflow::{Event, Flow, Step};
-use diff::Names;
 
 #[async_trait]
 pub trait Document: Send + Sync + 'static {

@@ -25,6 +25,8 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use calls::{Checked, Committed, ImportForm};
+
 use crate::access::{Access, Endpoint, LONG, Tenant, get, post};
 use crate::db::Tx;
 use crate::dict::Dictionaries;
@@ -32,7 +34,6 @@ use crate::document::{Actor, intern};
 use crate::excel::XLSX;
 use crate::form::{Form, Stage};
 use crate::http::Result;
-use calls::{Checked, Committed, ImportForm};
 
 /// What can be imported.
 #[async_trait]

@@ -16,12 +16,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
+use schema::{RowSchema, SaveBody};
+
 use crate::access::{Access, Endpoint, Tenant, delete, get, post, put};
 use crate::db::{Column, Tx};
 use crate::document::intern;
 use crate::form::{Checks, Form};
 use crate::http::Result;
-use schema::{RowSchema, SaveBody};
 
 /// What every record's table begins with.
 pub const COLUMNS: [&str; 9] = [

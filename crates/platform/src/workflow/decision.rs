@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
 
+use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
+
 use super::status::{APPROVED, APPROVING, REJECTED};
 use super::{Step, log, task};
 use crate::access::{Caller, UserType};
@@ -13,7 +15,6 @@ use crate::document::{Actor, Receiver, Refusal, Verdict, act, can_decide};
 use crate::form::{Checks, FieldFact, find_fact};
 use crate::http::{Problem, Result, texts};
 use crate::point;
-use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
 
 #[derive(Clone, Deserialize, fields::Form)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

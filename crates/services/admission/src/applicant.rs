@@ -1,6 +1,5 @@
 //! What applicants do with their registration: read, save, submit, withdraw, upload.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
@@ -20,6 +19,7 @@ use serde_json::{Value, json};
 use crate::entity::registration;
 use crate::join::CompanyJoin;
 use crate::registration::Applicant;
+use crate::texts;
 use crate::wire::{ProfileForm, spread};
 
 pub fn endpoints() -> Vec<Endpoint> {

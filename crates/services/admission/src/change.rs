@@ -1,19 +1,17 @@
 //! A change of what only an approval may change. The living record stays as it is until the last step has passed.
 
-use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
 use platform::db::{Column, ColumnKind as Of, Tx};
-use platform::document::{Actor, Codes, Doc, Document, Draft, Kind, diff};
+use platform::document::{self, Actor, Codes, Doc, Document, Draft, Kind, diff};
 use platform::form::{Form, sensitive};
 use platform::http::Result;
 use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
 use platform::{codes, kind};
-use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
 use crate::references::{self, Known};
+use crate::texts;
 
 const LEGAL: &str = "CompanyChangeLegalAppr";
 const FINANCE: &str = "CompanyChangeFinanceAppr";
@@ -124,20 +122,8 @@ pub fn overlaid(live: &CompanyForm, sent: &CompanyForm, key: bool) -> Result<Com
     Ok(serde_json::from_value(form)?)
 }
 
-/// One change at a time; of two that are submitted at once, the second waits and is refused.
+/// One change at a time.
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CompanyForm>) -> Result<()> {
-    tx.lock(&format!("companyChange/{}", draft.company_id)).await?;
-    let column = Expr::col::<&str>;
-    let open = Query::select()
-        .column("id")
-        .from("company_change")
-        .and_where(column("company_id").eq(draft.company_id))
-        .and_where(column("status").eq(APPROVING))
-        .and_where(column("id").ne(draft.id))
-        .limit(1)
-        .to_owned();
-    match tx.query_one(&open).await? {
-        Some(_) => Err(texts::COMPANY_CHANGING.into()),
-        None => Ok(()),
-    }
+    let others = document::others_of_company::<CompanyChange>(tx, draft, &[APPROVING]).await?;
+    if others.is_empty() { Ok(()) } else { Err(texts::COMPANY_CHANGING.into()) }
 }

@@ -1,7 +1,6 @@
 //! Complaints about a company: written down by whoever looks after it, read by the company itself, one of the reasons of
 //! its score. What turns out to be untrue is withdrawn with a reason and no longer counts.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,6 +17,7 @@ use serde_json::{Value, json};
 
 use crate::entity::complaint::{ActiveModel, Column, Entity, Model};
 use crate::staff::reached;
+use crate::texts;
 
 const WRITE: Access = Access::Codes(&["company_assign"]);
 /// More than anybody reads; the newest are shown.

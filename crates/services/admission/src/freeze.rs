@@ -1,6 +1,5 @@
 //! Taking a company out of use and back: with a reason that decides what it may still do.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::joining;
@@ -13,6 +12,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::staff::{self, CompanyDetail};
+use crate::texts;
 
 pub fn endpoints() -> Vec<Endpoint> {
     let may = Access::Codes(&["company_freeze"]);

@@ -1,6 +1,5 @@
 //! The request to join: 招商 sees whether it fits, 法务 compares the licence, 财务 the account.
 
-use crate::texts;
 use async_trait::async_trait;
 use company::{CompanyForm, form_rules, joining};
 use platform::db::{Column, ColumnKind as Of, Tx};
@@ -13,6 +12,7 @@ use serde_json::{Value as Json, json};
 
 use crate::references::{self, Known};
 use crate::steps::{CompanySaleStep, SALE, STEPS};
+use crate::texts;
 use crate::{applicant, opening};
 
 pub struct CompanyJoin;

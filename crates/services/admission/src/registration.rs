@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::joining;
@@ -23,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::entity::registration::{Column, Entity, Model};
+use crate::texts;
 
 const TOKEN_LIFE: Duration = Duration::from_secs(2 * 3600);
 const CHECKS_PER_DAY: u64 = 10;

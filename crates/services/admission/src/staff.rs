@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use company::list::{COMPANIES, Row};
@@ -23,6 +22,7 @@ use utoipa::ToSchema;
 
 use crate::profile::unmasked;
 use crate::steps::STEPS;
+use crate::texts;
 
 const STAFF: Access = Access::Codes(&["platformCompany"]);
 

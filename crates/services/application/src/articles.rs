@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -23,6 +22,7 @@ use crate::article_rules::{self, DELETED, DRAFT, PUBLISHED, audience, joined};
 use crate::article_view::{ArticleDetail, ArticleRow, detail};
 use crate::entity::article::{ActiveModel, Column, Entity, Model};
 use crate::entity::article_read;
+use crate::texts;
 
 pub const BIZ_TYPE: &str = "article";
 const KEEP: Access = Access::Codes(&["platformArticle"]);

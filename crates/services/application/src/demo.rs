@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
 use platform::demo::People;
@@ -16,6 +15,7 @@ use crate::article_rules::PUBLISHED;
 use crate::demo_articles::ARTICLES;
 use crate::entity::{article, article_read, feedback, feedback_reply};
 use crate::feedback_rules::{CLOSED, PROCESSING, REOPENED, REPLIED, SUBMITTED};
+use crate::texts;
 
 /// Who acts in it.
 #[derive(Clone)]

@@ -3,7 +3,6 @@
 //! Whether there is such a thing, and whether the caller may see it, is known by the service that owns it: it registers
 //! a gate at `favourite.store` or `favourite.product`. A type that nobody answers for has no things yet.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,6 +20,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::entity::favourite::{ActiveModel, Column, Entity};
+use crate::texts;
 
 /// A filter by them must fit into one question.
 const MOST: u64 = 200;

@@ -1,6 +1,5 @@
 //! Feedback: what somebody writes about the portal, their list of it, and one of them with what was said since.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,6 +21,7 @@ use crate::entity::feedback::{ActiveModel, Column, Entity, Model};
 use crate::entity::feedback_reply as reply;
 use crate::feedback_rules::{Role, SUBMITTED, actions};
 use crate::feedback_view::{FeedbackDetail, FeedbackRow, detail};
+use crate::texts;
 
 pub const BIZ_TYPE: &str = "feedback";
 pub const REPLY: &str = "feedbackReply";

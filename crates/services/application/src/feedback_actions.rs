@@ -1,6 +1,5 @@
 //! From the first answer to the end: take, reply, close, score, reopen; and what the clock closes.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Ctx, Endpoint, Tenant, post};
@@ -19,6 +18,7 @@ use crate::entity::feedback_reply as reply;
 use crate::feedback::{BIZ_TYPE, FILES, REPLY, WRITE, again, find_for};
 use crate::feedback_rules::{CLOSED, PROCESSING, REOPENED, REPLIED, SEVEN_DAYS};
 use crate::feedback_view::FeedbackDetail;
+use crate::texts;
 
 const STAFF: Access = Access::Codes(&["feedback_reply"]);
 

@@ -1,6 +1,5 @@
 //! Attribute templates: which attributes a product has, in which groups, and where that holds.
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::db::{Column, ColumnKind, Tx};
@@ -14,6 +13,7 @@ use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 use serde::{Deserialize, Serialize};
 
 use crate::entity::category;
+use crate::texts;
 
 pub const VERSION: &str = "attrTemplate.version";
 

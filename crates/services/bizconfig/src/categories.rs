@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -27,6 +26,7 @@ use crate::attr_templates::AttrTemplate;
 use crate::dict_types::check_code;
 use crate::entity::category;
 use crate::qualification::{self, MUST};
+use crate::texts;
 
 pub const KIND: &str = "ProductCategory";
 const DEEPEST: usize = 3;

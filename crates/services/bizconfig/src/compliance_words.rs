@@ -1,6 +1,5 @@
 //! Words that texts may not contain: kept one by one or imported as a sheet.
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::db::{Column, ColumnKind, Tx};
@@ -13,6 +12,7 @@ use platform::setting;
 use serde::{Deserialize, Serialize};
 
 use crate::compliance_matcher::pattern;
+use crate::texts;
 
 pub const VERSION: &str = "compliance.version";
 pub const REGEX: &str = "REGEX";

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,6 +20,7 @@ use utoipa::ToSchema;
 use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code, kept_in};
+use crate::texts;
 
 pub fn endpoints() -> [Endpoint; 7] {
     let turn = |path: &str, says, audit, on: bool| {

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,6 +19,7 @@ use utoipa::ToSchema;
 
 use crate::CONFIGURATION;
 use crate::Writer;
+use crate::texts;
 
 pub const EDIT: Access = Access::Codes(&["dict_edit"]);
 

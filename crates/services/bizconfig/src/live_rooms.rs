@@ -1,6 +1,5 @@
 //! Live rooms: what they are, and when products may be offered for them.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -19,6 +18,7 @@ use utoipa::ToSchema;
 use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code};
+use crate::texts;
 
 /// The everyday room is always open.
 const ALWAYS_OPEN: &str = "common";

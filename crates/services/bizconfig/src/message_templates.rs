@@ -1,6 +1,5 @@
 //! What messages say. Staff may change the words, never the facts that are filled in.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use message::edited::{self, Words};
@@ -17,6 +16,7 @@ use utoipa::ToSchema;
 
 use crate::CONFIGURATION;
 use crate::Writer;
+use crate::texts;
 
 const EDIT: Access = Access::Codes(&["messageTemplate_edit"]);
 

@@ -1,7 +1,6 @@
 //! The matrix of qualifications: which papers a category asks for, in which case, and how strictly. One source for
 //! forms, quality control and checks in advance.
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::Form;
 use platform::app::App;
@@ -14,6 +13,7 @@ use sea_orm::sea_query::Order;
 use serde::{Deserialize, Serialize};
 
 use crate::categories::is_within;
+use crate::texts;
 
 pub const VERSION: &str = "qualification.version";
 pub const MUST: &str = "MUST";

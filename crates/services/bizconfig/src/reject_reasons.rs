@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -25,6 +24,7 @@ use crate::CONFIGURATION;
 use crate::Writer;
 use crate::dict_types::{EDIT, check_code};
 use crate::entity::reject_reason;
+use crate::texts;
 
 const KIND: &str = "RejectReason";
 

@@ -1,6 +1,5 @@
 //! Basic info: what a company tells of itself without anybody's approval; every save leaves a version.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use company::CompanyContact;
@@ -22,6 +21,7 @@ use utoipa::ToSchema;
 
 use crate::basic_info_rules::{Group, completeness};
 use crate::entity::basic_info::{ActiveModel, Entity, Model};
+use crate::texts;
 
 const BIZ_TYPE: &str = "basicInfo";
 const SAVE: &str = "company_basicInfo_save";

@@ -2,24 +2,23 @@
 
 use std::collections::HashMap;
 
-use crate::points::Renewed;
-use crate::texts;
 use platform::Date;
 use platform::db::Tx;
-use platform::document::{self, Actor, Doc, Document, Draft, Reach, next_code};
+use platform::document::{self, Actor, Doc, Draft, Reach, next_code};
 use platform::files::FileRef;
 use platform::form::Form as _;
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::ActiveValue::Set;
-use sea_orm::sea_query::{Expr, ExprTrait, Func, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde::Serialize;
 
 use crate::cert_rules::{self, EXPIRED};
 use crate::entity::cert_item::{self, Column, Entity, Model};
+use crate::points::Renewed;
 use crate::register;
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
+use crate::texts;
 
 /// A submission that is still under way.
 pub const OPEN: [&str; 4] = [NOT_STARTED, CREATED, APPROVING, REJECTED];
@@ -88,17 +87,8 @@ async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i6
 }
 
 async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
-    tx.lock(&format!("vendorCertificate/{}", draft.company_id)).await?;
-    let others = Query::select()
-        .expr_as(Func::count(Expr::col("id")), "many")
-        .from(VendorCertificate::KIND.table)
-        .and_where(Expr::col("company_id").eq(draft.company_id))
-        .and_where(Expr::col("is_deleted").eq(false))
-        .and_where(Expr::col("status").is_in(OPEN))
-        .and_where(Expr::col("id").ne(draft.id))
-        .to_owned();
-    let many: i64 = tx.query_one(&others).await?.map_or(Ok(0), |row| row.try_get("", "many"))?;
-    if many > 0 { Err(texts::COMMON_STATE.into()) } else { Ok(()) }
+    let others = document::others_of_company::<VendorCertificate>(tx, draft, &OPEN).await?;
+    if others.is_empty() { Ok(()) } else { Err(texts::COMMON_STATE.into()) }
 }
 
 /// Those of [`in_force`] that the list shows to whoever reaches so far: only they can be renewed.

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use crate::points::{Certificate, OffersNeeding};
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
@@ -25,6 +23,8 @@ use utoipa::ToSchema;
 
 use crate::entity::cert_item::{self, Column, Entity, Model};
 use crate::items;
+use crate::points::{Certificate, OffersNeeding};
+use crate::texts;
 
 pub const READ: Access = Access::Codes(&["business_Info", "company_basicInfo", "platformCert"]);
 pub const BIZ_TYPE: &str = "certItem";

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
@@ -16,6 +15,7 @@ use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
 
+use crate::texts;
 use crate::{cert_rules, items, verdicts};
 
 /// What a company hands in at one time.

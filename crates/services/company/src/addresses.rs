@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,6 +21,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use crate::entity::address::{ActiveModel, Column, Entity, Model};
+use crate::texts;
 
 const PERSON: &str = "person";
 /// Of each kind.

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use crate::texts;
 use platform::db::{Tx, among};
 use platform::document::{Reach, Scope};
 use platform::http::Result;
@@ -14,6 +13,7 @@ use sea_orm::{
 
 use crate::entity::Codes;
 use crate::entity::company::{ActiveModel, Column, Entity};
+use crate::texts;
 
 /// The few facts of a company that accounts and sessions need.
 #[derive(Clone, Debug, PartialEq, Eq, DerivePartialModel)]

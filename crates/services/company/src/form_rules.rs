@@ -1,11 +1,11 @@
 //! Rules of a company's data that one field alone cannot state. Pure: the day is told.
 
-use crate::texts::{self, Text};
 use platform::Date;
 use platform::form::{Checks, Form};
 
 use crate::credit_code::is_credit_code;
 use crate::form::{AuthLink, CompanyBrand, CompanyForm};
+use crate::texts::{self, Text};
 
 /// Registered and doing business.
 const ALIVE: [&str; 2] = ["ACTIVE", "OPEN"];

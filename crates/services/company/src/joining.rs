@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use platform::db::Tx;
 use platform::document::next_code;
 use platform::http::{Problem, Result};
@@ -11,6 +10,7 @@ use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::entity::company::{ActiveModel, Column, Entity};
+use crate::texts;
 
 /// The reason while the agreement is not signed.
 pub const NOT_SIGNED: &str = "NOT_SIGNED";

@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use crate::texts;
 use company::Company;
 use platform::access::session::{self, EndReason};
 use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
@@ -13,6 +12,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, 
 
 use crate::catalogue::permissions;
 use crate::entity::{account, account_role, role, role_permission};
+use crate::texts;
 use crate::{organisation, viewing};
 
 pub const ENABLED: &str = "enabled";

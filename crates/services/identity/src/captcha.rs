@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -19,6 +18,7 @@ use uuid::Uuid;
 
 use crate::captcha_picture::draw;
 use crate::entity::captcha_ticket;
+use crate::texts;
 
 const LIFE: Duration = Duration::from_secs(120);
 

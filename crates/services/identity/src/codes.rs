@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use futures_util::future::BoxFuture;
 use platform::access::{Ctx, throttle};
 use platform::db::Tx;
@@ -17,6 +16,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::captcha;
 use crate::entity::auth_code;
+use crate::texts;
 
 const LIFE: Duration = Duration::from_secs(5 * 60);
 const TRIES: i32 = 5;

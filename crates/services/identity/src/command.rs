@@ -1,6 +1,5 @@
 //! What the command line does with accounts.
 
-use crate::texts;
 use platform::App;
 use platform::Clock;
 use platform::access::Ctx;
@@ -15,6 +14,7 @@ use crate::catalogue::roles::BUILT_IN_ROLES;
 use crate::entity::{account, account_role, user_group};
 use crate::partner_login;
 use crate::password_rules::{STRONG, initial_password};
+use crate::texts;
 
 #[derive(Clone, Debug)]
 pub struct CreateAdmin {

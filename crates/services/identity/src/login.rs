@@ -1,6 +1,5 @@
 //! Login with company account, user name and password.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -14,6 +13,7 @@ use crate::codes::CaptchaGiven;
 use crate::entity::account;
 use crate::entry::{Door, Outcome, TokenAnswer, enter, log};
 use crate::login_limits::{self, Buckets};
+use crate::texts;
 
 pub fn endpoint() -> Endpoint {
     post("/api/bizAuthenticate", authenticate)

@@ -5,7 +5,6 @@
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
-use crate::texts;
 use platform::App;
 use platform::access::{network_of, throttle};
 use platform::db::Tx;
@@ -17,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::captcha;
 use crate::codes::CaptchaGiven;
 use crate::entity::login_log;
+use crate::texts;
 
 const WINDOW: Duration = Duration::from_secs(10 * 60);
 const LOCK: Duration = Duration::from_secs(15 * 60);

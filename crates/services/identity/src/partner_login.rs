@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use base64::Engine;
@@ -20,6 +19,7 @@ use utoipa::ToSchema;
 
 use crate::accounts::find_by_login;
 use crate::entry::{Door, Outcome, enter};
+use crate::texts;
 
 const LIFE: Duration = Duration::from_secs(60);
 

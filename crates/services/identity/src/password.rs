@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -28,6 +27,7 @@ use crate::entry;
 use crate::password_rules::{self, PasswordRule};
 use crate::proof::session_subject;
 use crate::reset::{may_reset, reset_subject};
+use crate::texts;
 
 const HISTORY: u64 = 3;
 const WRONG_PER_HOUR: u64 = 10;

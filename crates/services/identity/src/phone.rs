@@ -1,6 +1,5 @@
 //! Binding a phone, and changing it in two steps: a code to the old one, a code to the new one.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
@@ -20,6 +19,7 @@ use crate::codes::{self, Refusable, Scene};
 use crate::entity::account;
 use crate::entry;
 use crate::proof::{send_to, session_subject, tell_old_phone};
+use crate::texts;
 
 pub fn endpoints() -> [Endpoint; 4] {
     [

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -21,6 +20,7 @@ use utoipa::ToSchema;
 use crate::accounts::{self, ENABLED, find_by_phone, may_enter};
 use crate::codes::{self, CaptchaGiven, Order, Scene};
 use crate::entry::{self, Door, Outcome, TokenAnswer, enter, log};
+use crate::texts;
 
 const CHOICE_LIFE: Duration = Duration::from_secs(5 * 60);
 const WRONG_CODES_PER_HOUR: u64 = 50;

@@ -1,6 +1,5 @@
 //! The user's own card: name, mail, position.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
@@ -20,6 +19,7 @@ use crate::entity::account;
 use crate::entry;
 use crate::password::check_current;
 use crate::proof::tell_old_email;
+use crate::texts;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [

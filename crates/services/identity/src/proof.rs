@@ -6,7 +6,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, throttle};
@@ -23,6 +22,7 @@ use serde_json::json;
 use crate::accounts;
 use crate::codes::{self, Order, Refusable, Scene};
 use crate::entity::account;
+use crate::texts;
 
 /// Nobody is flooded by somebody who writes a stranger's number into accounts and takes it out again.
 const TOLD_PER_DAY: u64 = 10;

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -23,6 +22,7 @@ use crate::entity::account;
 use crate::entry;
 use crate::password::{check_new, rule_of, store};
 use crate::password_rules::{self, PasswordRule};
+use crate::texts;
 
 const LINK_LIFE: Duration = Duration::from_secs(30 * 60);
 

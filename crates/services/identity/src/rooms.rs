@@ -1,9 +1,10 @@
 //! Live rooms, for whoever keeps them or asks about one.
 
-use crate::texts;
 use platform::db::Tx;
 use platform::http::{Problem, Result};
 use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder};
+
+use crate::texts;
 
 pub use crate::entity::live_room::Model as Room;
 use crate::entity::live_room::{Column, Entity};

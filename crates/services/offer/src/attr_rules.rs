@@ -1,6 +1,5 @@
 //! Attributes against their templates: filled where they must be, of the right kind, and what a few of them mean.
 
-use crate::texts;
 use bizconfig::attr_templates::{AttrColumn, AttrField, AttrGroup, condition};
 use platform::Date;
 use platform::dict::Dictionaries;
@@ -9,6 +8,7 @@ use serde_json::Value as Json;
 
 use crate::attrs::is_blank;
 use crate::form::OfferForm;
+use crate::texts;
 
 /// What the check is made with.
 pub struct Reader<'a> {

@@ -1,6 +1,5 @@
 //! The same deed on many offers, each on its own: one that fails does not stop the others.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::{Path, State};
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
@@ -13,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::offer::Offer;
+use crate::texts;
 
 pub fn endpoint() -> Endpoint {
     post("/api/offers/batch/{action}", batch)

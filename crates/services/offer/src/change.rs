@@ -1,6 +1,5 @@
 //! Changes of approved offers: a pending copy with an approval of its own. The offer stays as it was until then.
 
-use crate::texts;
 use async_trait::async_trait;
 use axum::Json as Body;
 use axum::extract::State;
@@ -26,6 +25,7 @@ use crate::precheck::{self, Subject};
 use crate::price_check::{self, of_company};
 use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
+use crate::texts;
 use crate::{copying, protection, readable, skus};
 
 /// An approved offer is about to be changed.

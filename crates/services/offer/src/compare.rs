@@ -1,6 +1,5 @@
 //! A few offers side by side, with what tells them apart beyond their lines in the list.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
@@ -18,6 +17,7 @@ use crate::offer::Offer;
 use crate::precheck::Subject;
 use crate::price_check::{self, PriceFinding};
 use crate::price_rules::price_of;
+use crate::texts;
 
 const FEWEST: usize = 2;
 const MOST: usize = 5;

@@ -1,6 +1,5 @@
 //! A quick offer is completed while it is on its way: what was decided on stays, the rest follows.
 
-use crate::texts;
 use axum::Json as Body;
 use platform::access::{Access, Endpoint, Tenant, put};
 use platform::db::Tx;
@@ -16,6 +15,7 @@ use crate::copying::keeps;
 use crate::form::{FAST, OfferForm};
 use crate::offer::{Offer, brand_name, followed};
 use crate::precheck::{self, Subject};
+use crate::texts;
 
 /// Pictures may be added: a usual offer asks for more of them. Those that were decided on stay.
 const PICTURES: &str = "图片";

@@ -1,6 +1,5 @@
 //! Offers made from others: copies go anywhere, reuse keeps what was approved.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use bizconfig::attr_resolve;
@@ -22,6 +21,7 @@ use crate::offer::Offer;
 use crate::price_check::of_company;
 use crate::price_rules::price_of;
 use crate::spelling::aliases;
+use crate::texts;
 
 /// What the four choices at the start fix for good.
 const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use crate::texts;
 use platform::document::{Reach, scope};
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
@@ -14,6 +13,7 @@ use utoipa::ToSchema;
 use crate::offer::Offer;
 use crate::precheck::{BLOCK, Subject, WARN};
 use crate::skus::{self, has_barcode};
+use crate::texts;
 
 /// As many of the newest as a person would look through.
 const LOOKED_AT: u64 = 300;

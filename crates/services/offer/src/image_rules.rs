@@ -1,11 +1,11 @@
 //! Which pictures a category asks for: data, not code.
 
-use crate::texts;
 use platform::form::{Checks, Form};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::form::OfferForm;
+use crate::texts;
 
 /// A place for pictures of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

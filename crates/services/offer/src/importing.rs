@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use async_trait::async_trait;
 use bizconfig::live_rooms;
 use identity::rooms::Room;
@@ -18,6 +17,7 @@ use crate::offer::Offer;
 use crate::precheck;
 use crate::sheet_form::{OfferRow, SkuRow, pairs};
 use crate::sku_rules::SOLD;
+use crate::texts;
 
 /// What the guide says of columns that some kinds of offers leave blank.
 const UNSOLD: &str = "快速报品、赠品报品可不填";

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::texts;
 use bizconfig::qualification::{self, Product};
 use certificate::{Certificate, Expired, OffersNeeding, Renewed};
 use company::{Enabled, Frozen};
@@ -17,6 +16,7 @@ use selection::{AuthExpired, Bound, Selling, Unbinding};
 
 use crate::offer::SHOWED;
 use crate::restrict::{lay, lift, lift_for};
+use crate::texts;
 
 /// What could still go on air.
 const LIVING: [&str; 5] = [NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED];

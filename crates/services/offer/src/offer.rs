@@ -1,6 +1,5 @@
 //! The offer: an approval document that 招商, 初选 and 终选 decide on, and that lives on when it is approved.
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::App;
 use platform::access::{Caller, UserType};
@@ -24,6 +23,7 @@ use crate::precheck::{self, Subject};
 use crate::restrict::BY_HAND;
 use crate::spelling::aliases;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
+use crate::texts;
 use crate::{cert_rules, copying, index, protection, readable, sku_rules, skus, staff};
 
 pub const STOPED: &str = "STOPED";

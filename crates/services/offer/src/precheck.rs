@@ -2,7 +2,6 @@
 //!
 //! Every section comes from the rules that belong to it; a section whose module does not exist yet stays empty.
 
-use crate::texts;
 use bizconfig::attr_resolve;
 use bizconfig::compliance::{self, CheckedText, Hit};
 use bizconfig::{categories, live_rooms};
@@ -26,6 +25,7 @@ use crate::form::OfferForm;
 use crate::image_rules::{self, Picture};
 use crate::offer::Offer;
 use crate::price_check::{self, PriceFinding};
+use crate::texts;
 use crate::{attr_rules, waivers};
 
 pub const PASS: &str = "PASS";

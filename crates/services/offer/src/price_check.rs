@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
@@ -25,6 +24,7 @@ use crate::precheck::{BLOCK, Subject, WARN, worst};
 use crate::price_rules::{Price, price_of};
 use crate::protect_rules::{cheaper, undercut};
 use crate::skus::has_barcode;
+use crate::texts;
 
 const HISTORY_DAYS: i64 = 180;
 

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json;
 use platform::access::{Access, Endpoint, Tenant, post};
 use platform::db::Tx;
@@ -21,6 +20,7 @@ use serde_json::{Value, json};
 use crate::entity::restriction::{self, Column, Entity};
 use crate::form::OfferForm;
 use crate::offer::{Offer, set_columns};
+use crate::texts;
 
 /// What people may set by hand; the others come and go with what they hang on.
 pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use platform::form::{Checks, Form};
 use pricing::is_barcode;
 
 use crate::form::{OfferForm, OfferSku};
 use crate::price_rules::price_of;
+use crate::texts;
 
 /// What a SKU that is sold has to say; one that is given away has no price.
 pub const SOLD: [&str; 3] = ["dailyPrice", "lowestPrice30", "livePagePrice"];

@@ -1,6 +1,5 @@
 //! Waivers: 招商 asks, 终选 grants, and one finding of price, duplicates or contract no longer keeps an offer back.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
@@ -15,6 +14,7 @@ use serde_json::json;
 use crate::entity::waiver::{self, Column, Entity};
 use crate::offer::Offer;
 use crate::precheck::{BLOCK, Sections, WARN};
+use crate::texts;
 
 const DAYS: i64 = 7;
 const PROPOSED: &str = "PROPOSED";

@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::texts;
 use async_trait::async_trait;
 use platform::db::Tx;
 use platform::document::Actor;
@@ -20,6 +19,7 @@ use crate::barcode::is_barcode;
 use crate::entity::price::{ActiveModel, Column, Entity, Model};
 use crate::push::CHANNELS;
 use crate::scope_rules::Seen;
+use crate::texts;
 
 /// A price that nobody has seen for so long says nothing any more.
 const FRESH_DAYS: i64 = 30;

@@ -6,7 +6,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{FromRequest, Request, State};
@@ -24,6 +23,7 @@ use utoipa::ToSchema;
 
 use crate::entity::price::Model;
 use crate::prices::{Sighting, Source, fault, keep, latest_of};
+use crate::texts;
 
 /// The outside channels, each a service of its own.
 pub const CHANNELS: [&str; 3] = ["jd", "sn", "zkh"];

@@ -1,7 +1,5 @@
 //! What people do with a case: record it, ask, explain, confirm by two, close. Each is one transaction.
 
-use crate::points::{Case, Closed, Confirmed};
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,8 +19,10 @@ use serde_json::json;
 use crate::commitments::{self, IN_FORCE};
 use crate::entity::commitment;
 use crate::entity::violation::{ActiveModel, Column, Entity, Model};
+use crate::points::{Case, Closed, Confirmed};
 use crate::prices::{self, Sighting, Source};
 use crate::scope_rules::{is_lower, is_within};
+use crate::texts;
 use crate::violation_rules::{CLOSED, CONFIRMED, EXPLAINED, OPEN, hindrance};
 use crate::violations::{
     BIZ_TYPE, EXPLANATION, Finding, PriceViolation, SCOPE, audit, begin, find, is_known, person, show, tell,

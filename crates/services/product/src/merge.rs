@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use async_trait::async_trait;
 use bizconfig::attr_resolve;
 use offer::spelling::{self, Merge, Place, Scope, aliases};
@@ -15,13 +14,13 @@ use platform::workflow::status::{APPROVING, COMPLETED};
 use platform::workflow::{Flow, Step};
 use platform::{App, Form, Timestamp};
 use platform::{codes, kind};
-use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
+use sea_orm::sea_query::{Expr, ExprTrait, SimpleExpr};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::merge_calls::{MergeRow, SHOWN};
+use crate::texts;
 
 pub const COMPANY: &str = "COMPANY";
 pub const GLOBAL: &str = "GLOBAL";
@@ -269,22 +268,15 @@ async fn is_typed(app: &App, category: &str, attr: &str) -> Result<bool> {
 
 /// No other merge of the same attribute waits for its approval.
 async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &AttrMergeForm) -> Result<()> {
-    tx.lock(&format!("attrMerge/{}/{}", form.category_code, form.merge_type)).await?;
     let column = Expr::col::<&str>;
-    let mine = column("company_id").eq(draft.company_id).or(column("scope").eq(GLOBAL));
-    let waiting = Query::select()
-        .column("form")
-        .from(AttrMerge::KIND.table)
-        .and_where(column("status").eq(APPROVING))
-        .and_where(column("category_code").eq(form.category_code.as_str()))
-        .and_where(column("merge_type").eq(form.merge_type.as_str()))
-        .and_where(column("id").ne(draft.id))
-        .and_where(column("is_deleted").eq(false))
-        .and_where(mine)
-        .to_owned();
+    let alike = column("category_code")
+        .eq(form.category_code.as_str())
+        .and(column("merge_type").eq(form.merge_type.as_str()))
+        .and(column("company_id").eq(draft.company_id).or(column("scope").eq(GLOBAL)));
+    let key = format!("{}/{}", form.category_code, form.merge_type);
     let words = form.words();
-    for row in tx.query_all(&waiting).await? {
-        let other: AttrMergeForm = serde_json::from_str(&row.try_get::<String>("", "form")?)?;
+    for other in document::others::<AttrMerge>(tx, draft, &key, &[APPROVING], alike).await? {
+        let other: AttrMergeForm = serde_json::from_value(other)?;
         let same = match form.is_of_an_attribute() {
             true => other.attr_code == form.attr_code,
             false => other.words().iter().any(|word| words.contains(word)),

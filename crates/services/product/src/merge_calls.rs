@@ -1,6 +1,5 @@
 //! What a merge would do, shown before it is done; and its undoing.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use offer::airing;
@@ -21,6 +20,7 @@ use serde_json::{Value as Json, json};
 use utoipa::ToSchema;
 
 use crate::merge::{AttrMerge, AttrMergeForm, company_of, is_undoable};
+use crate::texts;
 
 /// As many as people read.
 pub const SHOWN: usize = 50;

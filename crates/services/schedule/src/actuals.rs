@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::texts::{self, Text};
 use async_trait::async_trait;
 use offer::airing;
 use platform::Form;
@@ -20,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::entity::{actual, item, session};
 use crate::items::{CONFIRMED, SCOPE, SHOWED};
 use crate::session_rules::{CLOSED, LIVE};
+use crate::texts::{self, Text};
 
 /// 35.
 #[derive(Clone, Default, Serialize, Deserialize, Form)]

@@ -2,8 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::points::Confirming;
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -24,8 +22,10 @@ use crate::conflict_rules::twin;
 use crate::entity::item::{Column, Entity, Model};
 use crate::entity::session;
 use crate::item_forms::{ItemEvent, ItemForm, OrderForm, ProposeForm};
+use crate::points::Confirming;
 use crate::session_rules::{LOCKED, PLANNING};
 use crate::sessions::{self, READ, fixed};
+use crate::texts;
 use crate::view::{self, ItemView, SessionBoard, offer_ids, places};
 use crate::{supply, tell};
 

@@ -1,6 +1,5 @@
 //! What the schedule has to say about the deeds of others.
 
-use crate::texts;
 use offer::{Changing, Offer, STOP};
 use platform::App;
 use platform::db::Tx;
@@ -15,6 +14,7 @@ use crate::entity::session;
 use crate::items::{CONFIRMED, PROPOSED, REMOVED};
 use crate::session_rules::is_changeable;
 use crate::supply;
+use crate::texts;
 
 /// What is about to be shown stays as it is.
 pub async fn is_not_fixed(_app: App, tx: Tx, Changing { offer_id }: Changing) -> Result<()> {

@@ -1,7 +1,5 @@
 //! Live sessions: when a room is on air, and how far the preparation has come.
 
-use crate::points::Shown;
-use crate::texts::{self, Text};
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,7 +20,9 @@ use serde_json::json;
 use crate::entity::item;
 use crate::entity::session::{Column, Entity, Model};
 use crate::items::{self, CONFIRMED, PROPOSED};
+use crate::points::Shown;
 use crate::session_rules::{CANCELLED, Event, LOCKED, PLANNING, is_time_for, next, span};
+use crate::texts::{self, Text};
 use crate::view::{self, SessionBoard, SessionView, offer_ids};
 use crate::{readiness, supply, tell};
 

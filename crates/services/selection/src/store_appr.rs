@@ -1,7 +1,5 @@
 //! Store applications: a merchant asks to sell through a store, 招商 checks that it may.
 
-use crate::points::{Bound, Selling};
-use crate::texts;
 use async_trait::async_trait;
 use platform::access::{Caller, UserType};
 use platform::db::{Column, ColumnKind as Of, Tx};
@@ -18,6 +16,8 @@ use platform::{codes, kind};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
 
+use crate::points::{Bound, Selling};
+use crate::texts;
 use crate::{store_rules, stores};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]

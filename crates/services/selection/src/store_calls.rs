@@ -1,7 +1,5 @@
 //! The stores that a merchant may use: list, history, unbinding; and freezing by the staff.
 
-use crate::points::{Selling, Unbinding};
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
@@ -17,7 +15,9 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::entity::{relation, store, store_event, store_rating};
+use crate::points::{Selling, Unbinding};
 use crate::stores::{self, DISABLED, ENABLED, FROZEN, Happening, NORMAL, OWN};
+use crate::texts;
 
 const READ: Access = Access::Codes(&["offerStore", "platformTodo"]);
 

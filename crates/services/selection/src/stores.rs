@@ -1,6 +1,5 @@
 //! Stores, and who may sell through them.
 
-use crate::texts;
 use application::Remembering;
 use platform::db::Tx;
 use platform::document::{Doc, Draft, Reach, Scope};
@@ -16,6 +15,7 @@ use sea_orm::{
 
 use crate::entity::{relation, store, store_event, store_rating};
 use crate::store_appr::StoreForm;
+use crate::texts;
 
 pub const ENABLED: &str = "enabled";
 pub const DISABLED: &str = "disabled";

@@ -1,11 +1,12 @@
 //! The words that are signed: one text per kind and version, filled with the facts of a company.
 
-use crate::texts::fill;
 use company::LegalFacts;
 use platform::Date;
 use platform::secret::sha256;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::texts::fill;
 
 /// Kinds of agreements for which there is a text; their codes are values of the dictionary SignType.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! The way in by a link: a token in the header `X-Sign-Token` opens one row, whatever id the path names.
 
-use crate::texts;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use futures_util::future::BoxFuture;
@@ -14,6 +13,7 @@ use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 
 use crate::entity::{Column, Entity, Model};
 use crate::rules;
+use crate::texts;
 
 pub const HEADER: &str = "x-sign-token";
 const TOKEN_LIMIT: usize = 200;

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::{Ctx, Endpoint, post, throttle};
@@ -17,6 +16,7 @@ use serde_json::json;
 use crate::door::{SignToken, by_token};
 use crate::entity::{BIZ_TYPE, Column, EXPIRED, Entity, Model, NOT_STARTED, REJECTED, VIEWED};
 use crate::records::SignView;
+use crate::texts;
 use crate::{notices, rules, signing};
 
 /// A signer who asks again and again is heard once a day.

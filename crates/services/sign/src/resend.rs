@@ -1,6 +1,5 @@
 //! A new link for an agreement that was not signed: the staff's answer to a lost, refused or expired one.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -15,6 +14,7 @@ use crate::door::reached;
 use crate::entity::{BIZ_TYPE, Entity, Model, NOT_STARTED, SIGNED};
 use crate::open::renew;
 use crate::records::SignRecord;
+use crate::texts;
 
 /// The two who hear of a refusal: 招商 looks after the company, 法务 after the text.
 const CODES: &[&str] = &["company_saleApprove", "company_legalApprove"];

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use platform::Timestamp;
 use platform::http::Result;
 
 use crate::entity::{EXPIRED, Model, NOT_STARTED, VIEWED};
+use crate::texts;
 
 pub const LIFE: Duration = Duration::from_secs(15 * 24 * 3600);
 

@@ -1,6 +1,5 @@
 //! Signing itself: everything is checked, the paper is made, and then one transaction decides.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use base64::Engine;
@@ -23,6 +22,7 @@ use crate::entity::{ActiveModel, BIZ_TYPE, Column, Entity, Model, SIGNED};
 use crate::guest::unchanged;
 use crate::paper::{Paper, Signed};
 use crate::records::SignView;
+use crate::texts;
 use crate::{notices, rules};
 
 #[derive(Clone, Deserialize, Form)]

@@ -1,5 +1,6 @@
 //! Every event of a document, applied: one transaction with status, task, version, log, audit entry and messages.
 
+mod alone;
 mod amend;
 mod events;
 mod submit;
@@ -14,6 +15,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use serde::Serialize;
 
+pub use alone::{others, others_of_company};
 pub use amend::{Amendment, amend};
 pub use events::{Deed, happen, may_urge_again};
 pub use submit::submit_again;

@@ -14,9 +14,10 @@ use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 
+use dictionaries::DictSeed;
+
 use crate::accounts::ENABLED;
 use crate::entity::{live_room, role, role_permission};
-use dictionaries::DictSeed;
 
 /// The fingerprint of what was last written.
 const SEEDED: &str = "catalogue.seeded";

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::access::session::{self, EndReason};
@@ -24,6 +23,7 @@ use super::{people, place};
 use crate::accounts::{DISABLED, ENABLED};
 use crate::entity::account;
 use crate::login_limits;
+use crate::texts;
 
 const ENABLE: Access = Access::Codes(&["accountManager_enable"]);
 

@@ -1,6 +1,5 @@
 //! Making and changing an account. Whoever makes one is shown its initial password, once.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -26,6 +25,7 @@ use crate::entity::account;
 use crate::entry;
 use crate::password_rules::initial_password;
 use crate::proof;
+use crate::texts;
 
 pub fn endpoints() -> [Endpoint; 2] {
     [

@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::texts::{self, Text};
 use async_trait::async_trait;
 use platform::Form;
 use platform::access::UserType;
@@ -22,6 +21,7 @@ use super::place::usable;
 use super::rights::{Bounds, Rights, rights_of};
 use crate::accounts::{ENABLED, is_login, split};
 use crate::entity::{account, role, user_group};
+use crate::texts::{self, Text};
 
 pub const CODE: &str = "accountManager_import";
 

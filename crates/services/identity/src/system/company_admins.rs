@@ -1,6 +1,5 @@
 //! The platform's help for a company whose administrators cannot get in: who they are, and a new initial password.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::{Path, State};
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get, post};
@@ -16,6 +15,7 @@ use super::initial_passwords::{InitialPassword, give};
 use super::people;
 use crate::entity::account;
 use crate::password_rules::initial_password;
+use crate::texts;
 
 const RESET: Access = Access::Codes(&["accountManager_resetPwd"]);
 

@@ -1,7 +1,8 @@
 //! What a tree of groups may look like. Pure. A path is `/1/12/123/`: a group's own id comes last.
 
-use crate::texts;
 use platform::http::{Problem, Result};
+
+use crate::texts;
 
 /// The company's root is the first level.
 pub const DEPTH: usize = 5;

@@ -1,6 +1,5 @@
 //! The tree of user groups: departments that accounts stand in. Its root is the company itself.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,6 +19,7 @@ use super::members::{self, Member};
 use super::people;
 use crate::accounts::{DISABLED, ENABLED};
 use crate::entity::{account, user_group};
+use crate::texts;
 
 const PATH: &str = "/api/user-groups";
 const EDIT: Access = Access::Codes(&["userGroupTreeManager_edit"]);

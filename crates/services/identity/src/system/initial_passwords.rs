@@ -1,6 +1,5 @@
 //! Initial passwords: made at random, told once to the administrator who asked, kept as hashes alone.
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use platform::App;
@@ -20,6 +19,7 @@ use crate::entity::account;
 use crate::entry;
 use crate::password::{self, Setter};
 use crate::password_rules::initial_password;
+use crate::texts;
 
 /// A hash takes its time; the page asks again while there are more.
 const AT_ONCE: u64 = 25;

@@ -1,6 +1,5 @@
 //! What every change of accounts, groups and roles begins and ends with.
 
-use crate::texts;
 use platform::App;
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
@@ -11,6 +10,7 @@ use sea_orm::{ColumnTrait, EntityTrait, JoinType, PaginatorTrait, QueryFilter, Q
 use super::rights::{Bounds, Held, admin_role, held_by, rights_of, sum};
 use crate::accounts::ENABLED;
 use crate::entity::{account, account_role, role};
+use crate::texts;
 
 /// Changes to the people of one company come one after the other: each sees what the one before has left, so that two
 /// at once cannot take away the last administrator or close a circle of groups.

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use axum::Json;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get};
 use platform::http::{Params, Result};
@@ -11,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::rights::Bounds;
 use crate::catalogue::permissions::{PERMISSIONS, Permission};
+use crate::texts;
 
 pub fn endpoints() -> [Endpoint; 1] {
     [get("/api/permissions/tree", read)

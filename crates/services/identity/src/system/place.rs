@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use platform::access::{Caller, UserType};
 use platform::db::Tx;
 use platform::form::Checks;
@@ -13,6 +12,7 @@ use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 use super::rights::{Bounds, Held, Rights, rights_of};
 use crate::accounts::{ENABLED, split};
 use crate::entity::{account, account_role, role, user_group};
+use crate::texts;
 
 #[derive(Clone, Debug)]
 pub struct Place {

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use crate::texts;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,6 +21,7 @@ use super::roles::{self, BUILT_IN, PATH, Role, find};
 use crate::accounts::{DISABLED, ENABLED};
 use crate::catalogue::permissions;
 use crate::entity::{role, role_permission};
+use crate::texts;
 
 const ENABLE: Access = Access::Codes(&["roleManager_enable"]);
 const CREATE: Access = Access::Codes(&["roleManager_create"]);

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::texts;
 use platform::db::Tx;
 use platform::document::{self, Actor, Amendment, Doc, Reach, find};
 use platform::form::Pairs;
@@ -21,6 +20,7 @@ use super::words::Scope;
 use crate::change::opened;
 use crate::form::OfferForm;
 use crate::offer::Offer;
+use crate::texts;
 
 /// One stroke writes no more: it is one transaction.
 const MOST: u64 = 1_000;

@@ -1,6 +1,5 @@
 //! The staff's side: ask, confirm, send back.
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
@@ -17,6 +16,7 @@ use super::rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
 use super::{BIZ_TYPE, ROUTE, SCOPE, SupplyView, enriched, find, set};
 use crate::entity::supply::{Column, Entity, Model};
 use crate::sessions;
+use crate::texts;
 
 pub fn endpoints() -> Vec<Endpoint> {
     let writes = |endpoint: Endpoint| endpoint.access(Access::Codes(&["supply_confirm"]), Tenant::Reach);

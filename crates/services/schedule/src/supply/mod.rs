@@ -8,7 +8,6 @@ mod sheet;
 
 use std::collections::HashMap;
 
-use crate::texts;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
@@ -29,9 +28,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
+
 use crate::entity::supply::{Column, Entity, Model};
 use crate::entity::{item, session};
-use rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
+use crate::texts;
 
 pub use clock::jobs;
 pub use light::{late, ready};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::texts;
 use platform::form::{Checks, Form as _};
 use platform::{Date, Timestamp};
 
 use super::SupplyForm;
+use crate::texts;
 
 pub const TO_UPDATE: &str = "TO_UPDATE";
 pub const UPDATED: &str = "UPDATED";

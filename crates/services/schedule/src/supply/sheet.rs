@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::texts::{self, Text};
 use async_trait::async_trait;
 use platform::db::Tx;
 use platform::dict::Dictionaries;
@@ -18,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::rules::{self, CONFIRMED};
 use super::{SupplyForm, SupplyView, store};
 use crate::entity::supply::{Column, Entity, Model};
+use crate::texts::{self, Text};
 
 /// 36.
 #[derive(Clone, Default, Serialize, Deserialize, Form)]

@@ -6,8 +6,7 @@ use std::time::Duration;
 use crate::access::{Caller, Ctx};
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::Reach;
-use crate::document::{Actor, Document, Verdict, act, head};
+use crate::document::{Actor, Document, Reach, Verdict, act, head};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::{decision, task};
 
@@ -23,7 +22,6 @@ pub struct Player {
     pub id: i64,
     pub company_id: i64,
     pub login: &'static str,
-    pub roles: &'static [&'static str],
     pub enabled: bool,
 }
 
@@ -49,6 +47,7 @@ impl People {
         self.all.iter().filter(|player| player.company_id != PLATFORM)
     }
 }
+
 pub async fn create<D: Document>(app: &App, actor: &Actor, form: D::Form, submit: bool) -> Result<i64> {
     let job = |tx: Tx, (actor, form, submit): (Actor, D::Form, bool)| async move {
         act::create::<D>(&tx, &actor, form, submit).await

@@ -237,14 +237,13 @@ impl Module {
     }
 
     #[must_use]
-    pub fn demo<F, Fut>(self, when: When, fill: F) -> Self
+    pub fn demo<F, Fut>(mut self, when: When, fill: F) -> Self
     where
         F: Fn(App, People) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Result<()>> + Send + 'static,
     {
-        let mut module = self;
-        module.demos.push(Demo { fill: Arc::new(move |app, people| Box::pin(fill(app, people))), when });
-        module
+        self.demos.push(Demo { fill: Arc::new(move |app, people| Box::pin(fill(app, people))), when });
+        self
     }
 }
 

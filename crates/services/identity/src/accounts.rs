@@ -1,11 +1,10 @@
 //! Accounts as the rest of the program sees them: who may enter, with which codes.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use company::Company;
 use platform::access::session::{self, EndReason};
-use platform::access::{Caller, Ctx, DataScope, Directory, Profile, UserType};
+use platform::access::{DataScope, Directory, Profile, UserType};
 use platform::db::{Db, Tx};
 use platform::http::{Problem, Result};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, JoinType, QueryFilter, QueryOrder, QuerySelect, Select};
@@ -61,12 +60,6 @@ impl Directory for Accounts {
 
 pub async fn find(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>> {
     Ok(account::Entity::find_by_id(id).filter(account::Column::IsDeleted.eq(false)).one(db).await?)
-}
-
-/// An account as one that acts, without a session: for the demo data, which goes the way that everybody's goes.
-pub async fn caller_of(db: &Db, user_id: i64, ctx: Ctx) -> Result<Caller> {
-    let profile = Accounts.profile(db, user_id).await?.ok_or_else(Problem::not_found)?;
-    Ok(Caller { session_id: 0, profile: Arc::new(profile), ctx })
 }
 
 /// Everybody of a company is out, and has to come in anew under what holds now.

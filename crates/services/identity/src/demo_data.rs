@@ -37,8 +37,8 @@ impl DemoUser {
 /// Who plays in the demo data of the other modules.
 pub fn players() -> Vec<Player> {
     let player = |user: &DemoUser| {
-        let DemoUser { id, company_id, login, roles, enabled, .. } = *user;
-        Player { id, company_id, login, roles, enabled }
+        let DemoUser { id, company_id, login, enabled, .. } = *user;
+        Player { id, company_id, login, enabled }
     };
     USERS.iter().map(player).collect()
 }

@@ -42,7 +42,7 @@ use std::time::Duration;
 use platform::Module;
 use platform::jobs::{Job, Schedule};
 
-pub use accounts::{Accounts, caller_of, end_sessions_of};
+pub use accounts::{Accounts, end_sessions_of};
 pub use demo_data::{DemoUser, USERS as DEMO_USERS, players};
 pub use first_account::{FirstAccount, open_first_account};
 pub use organisation::{Desk, holders_of};

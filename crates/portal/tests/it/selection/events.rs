@@ -267,8 +267,8 @@ async fn the_platform_asks_for_a_document() {
     use selection::{OfferStoreAppr, StoreForm};
 
     let people = People::new().await;
-    let zs1 = number(&people.app, "SELECT id FROM account WHERE login = 'zs1'").await;
-    let staff = identity::caller_of(&people.app.db, zs1, platform::access::Ctx::system("test")).await.expect("zs1");
+    let players = platform::demo::People { app: (*people.app).clone(), all: identity::players().into() };
+    let staff = players.staff("zs1").await.expect("zs1");
     let actor = Actor::new(&people.app, &staff).await.expect("an actor");
     let ask = |tx: platform::db::Tx, actor: Actor| async move {
         let party = actor.app.organisation.party(&tx, 2).await?.expect("company 2");

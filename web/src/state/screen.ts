@@ -37,6 +37,8 @@ export interface Screen {
   beside?: boolean
   /** Query parameters that make it another tab. */
   identity?: readonly string[]
+  /** The parameters that name its document, and the one that a new one is a copy of; `id` and `from` unless told. */
+  document?: { id?: string; from?: string }
   /** Its tab is always there. */
   affix?: boolean
   /** Open without a token. */

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown, Tabs } from 'antd'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
 import { ErrorFace, LoadingFace, PageLoading } from '../../design/faces'
@@ -11,6 +11,7 @@ import { RejectBanner } from '../../design/reject-mark'
 import { type RowAction, splitActions } from '../../design/row-actions'
 import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
+import { useDocumentAddress } from '../document/address'
 import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import type { DocumentDetail, DocumentHead } from '../document/types'
@@ -34,7 +35,7 @@ interface DetailScreenProps<D extends DocumentDetail> {
 }
 
 export function DetailScreen<D extends DocumentDetail>({ doc, ...props }: DetailScreenProps<D>) {
-  const id = Number(useParams().id)
+  const { id = 0 } = useDocumentAddress()
   const { data, error, refetch } = useQuery({
     queryKey: documentKeys.detail(doc, id),
     queryFn: () => documentCalls(doc).detail(id),

@@ -1,11 +1,12 @@
 /** Writes a document: a new one, a copy of another, or one that exists already. */
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { ErrorFace, PageLoading } from '../../design/faces'
 import { Page } from '../../design/page'
 import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
+import { useDocumentAddress } from '../document/address'
 import { documentCalls, documentKeys } from '../document/calls'
 import type { DocumentType } from '../document/document'
 import { formValues } from '../document/facts'
@@ -18,14 +19,12 @@ interface FormScreenProps {
   parts: FormParts
 }
 
-/** The address says which: `…/edit/:id`, or a new one, perhaps `?from=` another. */
+/** The address says which: one that exists, or a new one, perhaps a copy of another. */
 export function FormScreen({ doc, parts }: FormScreenProps) {
-  const { id } = useParams()
-  const [params] = useSearchParams()
-  const from = params.get('from')
-  if (id) return <EditScreen doc={doc} parts={parts} id={Number(id)} />
+  const { id, from } = useDocumentAddress()
+  if (id) return <EditScreen doc={doc} parts={parts} id={id} />
   return from ? (
-    <CopyScreen doc={doc} parts={parts} from={Number(from)} />
+    <CopyScreen doc={doc} parts={parts} from={from} />
   ) : (
     <DocumentForm doc={doc} parts={parts} initial={parts.initial} />
   )

@@ -13,7 +13,7 @@ export const goods = defineModule({
     screen({ ...sku, under: undefined, path: '/goods/sku/list', title: '货品列表', menu }),
     screen({ ...sku, path: '/goods/sku/create', title: '新建货品' }),
     screen({ ...sku, path: '/goods/sku/edit/:id', title: '编辑货品' }),
-    screen({ ...sku, path: '/goods/sku/copy/:id', title: '复制货品' }),
+    screen({ ...sku, path: '/goods/sku/copy/:id', title: '复制货品', document: { from: 'id' } }),
     screen({ ...sku, path: '/goods/sku/detail/:id', title: '货品详情' }),
 
     screen({

@@ -1,7 +1,7 @@
 /** A change that came back: the same form, with the marks of whoever refused it. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useDocumentAddress } from '../../../blocks/document/address'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
 import { FormScreen } from '../../../blocks/form/form-screen'
 import { brandParts, companyParts } from '../../company/parts/company-parts'
@@ -35,7 +35,7 @@ export default function ChangeForm() {
 
 /** The name that a brand's chain has to end with: as it is entered here, for the change may be the name itself. */
 function useCompanyName() {
-  const id = Number(useParams().id)
+  const { id = 0 } = useDocumentAddress()
   const [renamed, rename] = useState<string>()
   // The form's own reading fills it.
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 /** What is merged into what: chosen from the words that stand in offers. */
 import { useQuery } from '@tanstack/react-query'
 import { AutoComplete, Select as KitSelect } from 'antd'
-import { useParams } from 'react-router'
+import { useDocumentAddress } from '../../../blocks/document/address'
 import type { Values } from '../../../blocks/document/types'
 import type { FormParts } from '../../../blocks/form/form-parts'
 import { FormScreen } from '../../../blocks/form/form-screen'
@@ -53,7 +53,7 @@ const parts: FormParts = {
 }
 
 export default function MergeForm() {
-  const id = Number(useParams().id) || undefined
+  const { id } = useDocumentAddress()
   const doc = useMergeDocument()
   return <FormScreen doc={doc} parts={{ ...parts, side: () => <MergeSide id={id} /> }} />
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AutoComplete, Select as KitSelect } from 'antd'
 import { useDocumentAddress } from '../../../blocks/document/address'
 import type { Values } from '../../../blocks/document/types'
-import type { FormParts } from '../../../blocks/form/form-parts'
+import { formParts } from '../../../blocks/form/by-field'
 import { FormScreen } from '../../../blocks/form/form-screen'
 import { DictTreeSelect } from '../../../design/dict-tree-select'
 import { Select } from '../../../design/select'
@@ -21,23 +21,29 @@ interface Item {
 const isName = ({ mergeType }: Values) => mergeType === 'NAME'
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const parts: FormParts = {
+const parts = formParts({
   initial: { mergeType: 'SKU_SPEC' },
-  controls: {
-    mergeType: () => <TypeSelect />,
-    categoryCode: () => <DictTreeSelect type="ProductCategory" />,
-    attrCode: (_field, values) => <AttrSelect values={values} />,
-    sourceItems: (_field, values) => <SourceSelect values={values} />,
-    targetItem: (_field, values) => <TargetInput values={values} />,
-  },
-  wide: ['sourceItems'],
-  when: { attrCode: (values) => !isName(values) },
-  hidden: (name, values) => name === 'attrCode' && isName(values),
-  checks: {
-    targetItem: (target, { sourceItems }) =>
-      ((sourceItems ?? []) as Item[]).some(({ value }) => value && value === target)
-        ? '来源与目标不能相同'
-        : undefined,
+  fields: {
+    mergeType: { control: () => <TypeSelect /> },
+    categoryCode: { control: () => <DictTreeSelect type="ProductCategory" /> },
+    attrCode: {
+      control: (_field, values) => <AttrSelect values={values} />,
+      when: (values) => !isName(values),
+      hidden: isName,
+    },
+    sourceItems: {
+      control: (_field, values) => <SourceSelect values={values} />,
+      wide: true,
+      hint: () => '括号内是使用该写法的报品数；可直接输入列表中没有的写法',
+    },
+    targetItem: {
+      control: (_field, values) => <TargetInput values={values} />,
+      check: (target, { sourceItems }) =>
+        ((sourceItems ?? []) as Item[]).some(({ value }) => value && value === target)
+          ? '来源与目标不能相同'
+          : undefined,
+      hint: () => '通过后来源项统一改写为它，今后录入也会自动替换',
+    },
   },
   // Words of one attribute are none of another's.
   react: (change) =>
@@ -46,11 +52,7 @@ const parts: FormParts = {
       : 'attrCode' in change
         ? { sourceItems: [], targetItem: undefined }
         : undefined,
-  hints: {
-    sourceItems: () => '括号内是使用该写法的报品数；可直接输入列表中没有的写法',
-    targetItem: () => '通过后来源项统一改写为它，今后录入也会自动替换',
-  },
-}
+})
 
 export default function MergeForm() {
   const { id } = useDocumentAddress()

@@ -1,6 +1,6 @@
 /** The application for a store: what is special about its form. */
 import { useQuery } from '@tanstack/react-query'
-import type { FormParts } from '../../../blocks/form/form-parts'
+import { formParts } from '../../../blocks/form/by-field'
 import { FormScreen } from '../../../blocks/form/form-screen'
 import { Select, type SelectProps } from '../../../design/select'
 import { useDictLabel } from '../../../state/dictionary'
@@ -12,28 +12,30 @@ type Values = Record<string, unknown>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const isOthers = ({ isOwn }: Values) => isOwn === false
-const AUTHORISATION = ['authFiles', 'authExpireDate']
 
-const parts: FormParts = {
-  controls: { brandIds: () => <BrandSelect /> },
-  when: { authFiles: isOthers, authExpireDate: isOthers },
-  hidden: (name, values) => AUTHORISATION.includes(name) && !isOthers(values),
-  checks: {
-    storeUrl: (url, { platformType }) =>
-      platformMismatch(text(url), text(platformType)) ? '店铺链接与平台不匹配' : undefined,
+/** Somebody else's store comes with a paper. */
+const authorisation = { when: isOthers, hidden: (values: Values) => !isOthers(values) }
+
+const parts = formParts({
+  fields: {
+    brandIds: { control: () => <BrandSelect /> },
+    authFiles: authorisation,
+    authExpireDate: authorisation,
+    storeUrl: {
+      check: (url, { platformType }) =>
+        platformMismatch(text(url), text(platformType)) ? '店铺链接与平台不匹配' : undefined,
+      hint: ({ storeUrl }) => {
+        const found = platformOf(text(storeUrl))
+        return found && <Recognised platform={found} />
+      },
+    },
   },
   // The address knows its platform: it is filled in as long as nobody chose another.
   react: (change, { platformType }) => {
     const found = 'storeUrl' in change ? platformOf(text(change.storeUrl)) : undefined
     return found && !platformType ? { platformType: found } : undefined
   },
-  hints: {
-    storeUrl: ({ storeUrl }) => {
-      const found = platformOf(text(storeUrl))
-      return found && <Recognised platform={found} />
-    },
-  },
-}
+})
 
 export default function StoreForm() {
   return <FormScreen doc={offerStoreAppr} parts={parts} />

@@ -2,7 +2,7 @@
  * The table of every list: rows on a screen, one card per row on a phone. The browser's own table, since a list draws a
  * thousand cells at once and each of the kit's would be a component that measures itself.
  */
-import { type CSSProperties, type Key, useDeferredValue, useRef } from 'react'
+import { type CSSProperties, type Key, useDeferredValue, useRef, useState } from 'react'
 import { hasAny } from '../state/permissions'
 import { useSession } from '../state/session'
 import { type Column, type DataTableProps, type Selection, TABLE } from './columns'
@@ -25,11 +25,11 @@ const RowsInSight = later(() =>
 
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const phone = useNarrower(PHONE_BELOW)
-  const known = useRef(SKELETON_ROWS)
+  const [known, setKnown] = useState(SKELETON_ROWS)
   const { rows, loading = false, empty = null } = props
-  if (rows && rows.length > 0) known.current = rows.length
+  if (rows && rows.length > 0 && rows.length !== known) setKnown(rows.length)
   if (!rows || (loading && rows.length === 0)) {
-    return <TableSkeleton {...props} count={Math.min(known.current, SKELETON_MOST)} phone={phone} />
+    return <TableSkeleton {...props} count={Math.min(known, SKELETON_MOST)} phone={phone} />
   }
   if (rows.length === 0) return empty
   return phone ? <DataCards {...props} rows={rows} /> : <RowTable {...props} rows={rows} />

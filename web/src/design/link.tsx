@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useGo } from './router-inside'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** From the root. */
@@ -11,12 +11,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * one, whenever somebody goes anywhere; ours lead from the root and need not know.
  */
 export function Link({ to, onClick, ...props }: LinkProps) {
-  const { navigator } = use(NavigationContext)
+  const go = useGo()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || isForTheBrowser(event, props.target)) return
     event.preventDefault()
-    navigator.push(to)
+    go(to)
   }
   return <a {...props} href={`#${to}`} onClick={follow} />
 }

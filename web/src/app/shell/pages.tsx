@@ -2,15 +2,8 @@
  * The pages of the open tabs. A page that was left stays mounted but hidden, with
  * its input and its scroll position; React stops its effects in the meantime.
  */
-import { Activity, memo, type UIEvent, useLayoutEffect, useMemo, useRef } from 'react'
-import {
-  UNSAFE_LocationContext as LocationContext,
-  NavigationType,
-  parsePath,
-  Route,
-  UNSAFE_RouteContext as RouteContext,
-  Routes,
-} from 'react-router'
+import { Activity, memo, type UIEvent, useLayoutEffect, useRef } from 'react'
+import { Place } from '../../design/router-inside'
 import { DRAWER_BELOW, useNarrower } from '../../design/use-media'
 import { TabContext } from '../../state/dirty'
 import { usePreferences } from '../../state/preferences'
@@ -61,10 +54,6 @@ interface PaneProps {
  * from page to page would otherwise draw all of them anew.
  */
 const Pane = memo(function Pane({ screen, location }: PaneProps) {
-  const here = useMemo(
-    () => ({ location: placeOf(location), navigationType: NavigationType.Pop }),
-    [location],
-  )
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   const wanted = usePreferences((state) => state.settings.breadcrumbs)
@@ -87,28 +76,12 @@ const Pane = memo(function Pane({ screen, location }: PaneProps) {
   return (
     <div ref={box} className={styles.pane} onScroll={remember}>
       {crumbs && <Breadcrumbs screen={screen} />}
-      <RouteContext value={ROOT}>
-        <LocationContext value={here}>
-          <Routes>
-            <Route path={screen.path} element={<ScreenBody screen={screen} />} />
-          </Routes>
-        </LocationContext>
-      </RouteContext>
+      <Place path={screen.path} location={location}>
+        <ScreenBody screen={screen} />
+      </Place>
     </div>
   )
 })
 
 const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-/** A page is no child of the way that led to it, which is another one with every step. */
-const ROOT = { outlet: null, matches: [], isDataRoute: false }
-
-const placeOf = (location: string) => ({
-  pathname: '/',
-  search: '',
-  hash: '',
-  state: null,
-  key: location,
-  ...parsePath(location),
-})

@@ -1,7 +1,8 @@
-import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
+import { cloneElement, memo, type ReactElement, type ReactNode, useCallback } from 'react'
 import { Field } from '../../design/form'
 import { RejectMark } from '../../design/reject-mark'
 import { digitRunIn } from '../../lib/digit-runs'
+import { useLatest } from '../../lib/use-latest'
 import { useDictionary } from '../../state/dictionary'
 import type { FieldFact } from '../document/facts'
 import type { Values } from '../document/types'
@@ -33,8 +34,7 @@ export function FormField(props: FormFieldProps) {
     : marks
   const needed = isRequired(field, values, parts.when ?? {})
   // The check runs when the kit calls it; it must see the form as it is by then.
-  const now = useRef({ values, parts, needed })
-  now.current = { values, parts, needed }
+  const now = useLatest({ values, parts, needed })
   const check = useCallback(
     (value: unknown) => {
       const { items } = useDictionary.getState()

@@ -1,8 +1,9 @@
 /** The fields of a form in their groups, with the rail that leads to them. */
-import { createContext, type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useId, useMemo, useState } from 'react'
 import { AnchorRail } from '../../design/anchor-rail'
 import { Form } from '../../design/form'
 import { FieldGrid, GroupCard } from '../../design/group-card'
+import { useLatest } from '../../lib/use-latest'
 import type { DocumentType } from '../document/document'
 import { type FieldFact, fieldGroups } from '../document/facts'
 import type { Values } from '../document/types'
@@ -83,8 +84,7 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
       ))}
     </>
   )
-  const hear = useRef(typed)
-  hear.current = typed
+  const hear = useLatest(typed)
   // The kit's form hands its context to every field anew when it is drawn: it is drawn once, and
   // what stands in it comes by another way.
   const kit = useMemo(

@@ -109,6 +109,23 @@ async fn what_is_not_ready_is_waved_through_with_a_reason() {
     assert_eq!((&locked["status"], &locked["remark"]), (&json!("LOCKED"), &json!("商家已电话确认")));
 }
 
+/// S6-03: what staff may decide is offered to those who hold the code.
+#[tokio::test]
+async fn goods_are_decided_by_those_who_may() {
+    let board = Board::new().await;
+    let (session, row) = asked(&board, 20, &board.offer(ONE).await).await;
+    save(&board, form(&board, &row).await).await.ok();
+    let offered = async |who: &Client| {
+        let rows = who.get(&format!("{SUPPLY}?sessionId={}", session["id"])).await.ok().json();
+        rows[0]["actions"].clone()
+    };
+    assert_eq!(offered(&board.operation).await, json!(["confirm", "reject"]));
+    let codes = "DELETE FROM role_permission WHERE permission_code = 'supply_confirm'";
+    crate::support::execute(&board.house.app, codes).await;
+    board.house.app.people_changed();
+    assert_eq!(offered(&board.operation).await, json!([]));
+}
+
 /// 02.5: three days before, the owner is asked once; on the evening before, it is too late and 招商 hears of it.
 #[tokio::test]
 async fn owners_are_asked_and_the_late_are_named() {

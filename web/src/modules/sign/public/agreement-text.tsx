@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLatest } from '../../../lib/use-latest'
 import type { CompanySign } from '../parts/calls'
 import styles from './sign.module.css'
 
@@ -12,8 +13,7 @@ interface AgreementTextProps {
 export function AgreementText({ sign, done, onEnd }: AgreementTextProps) {
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLParagraphElement>(null)
-  const told = useRef(onEnd)
-  told.current = onEnd
+  const told = useLatest(onEnd)
   useEffect(() => {
     if (done || !frame.current || !end.current) return
     const watch = new IntersectionObserver(

@@ -4,6 +4,7 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import SignaturePad from 'signature_pad'
 import { tokens } from '../../../design/tokens'
+import { useLatest } from '../../../lib/use-latest'
 import styles from './sign.module.css'
 
 interface SignatureFieldProps {
@@ -18,8 +19,7 @@ const MOST_PIXELS = 2
 export function SignatureField({ id, value, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
-  const changed = useRef(onChange)
-  changed.current = onChange
+  const changed = useLatest(onChange)
 
   useEffect(() => {
     const place = canvas.current

@@ -8,6 +8,7 @@ import { toast } from '../../../../../design/feedback'
 import { useNarrower } from '../../../../../design/use-media'
 import { t } from '../../../../../i18n/texts'
 import { digitRunIn } from '../../../../../lib/digit-runs'
+import { useLatest } from '../../../../../lib/use-latest'
 import { dictItems, useDictionary } from '../../../../../state/dictionary'
 import { useLive } from '../live'
 import { skuProblems } from './checks'
@@ -59,10 +60,8 @@ export function SkuGrid(props: SkuGridProps) {
   const fixed = Boolean(disabled) || reused
 
   // The handlers stay the same for every row; what they work on does not.
-  const rows = useRef(value)
-  rows.current = value
-  const emit = useRef(onChange)
-  emit.current = onChange
+  const rows = useLatest(value)
+  const emit = useLatest(onChange)
   const set = (next: readonly Sku[]) => {
     rows.current = next
     emit.current?.([...next])

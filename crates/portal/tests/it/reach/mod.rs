@@ -3,6 +3,7 @@
 mod boards;
 mod costs;
 mod files;
+mod offered;
 mod prices;
 mod sensitive;
 

@@ -135,7 +135,6 @@ impl Known {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
         let found = Entity::find()
             .filter(super::SCOPE.within(&actor.reach()))
-            .filter(actor.caller.owns(Column::CompanyId))
             .filter(Column::OfferCode.is_in(codes))
             .all(tx)
             .await?;

@@ -40,7 +40,7 @@ test('A15-1 S1-11 an answer reaches the other browser while it looks', async ({
 
   // Nobody touched this page: the answer came by itself, long before the poll of a minute. How many wait says nothing
   // here, since others write to the same merchant and what they write is folded together in between.
-  const told = page.getByRole('button', { name: `您的反馈${code}已有新回复。` })
+  const told = page.getByRole('button', { name: `你的反馈${code}已有新回复。` })
   await expect(told).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName(/\d+ 条未读/)
   await told.click()

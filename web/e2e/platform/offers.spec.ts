@@ -40,7 +40,7 @@ test('staff compare offers, pass several at once and refuse one from the compari
   await dialog.getByRole('textbox', { name: '审批意见' }).fill('到手价没有优势，请调整后再提交')
   await dialog.getByRole('button', { name: '驳回' }).click()
   await expect(seen(sale, /^已驳回$/)).toBeVisible()
-  await expect(sale.getByText('无需您审批')).toBeVisible()
+  await expect(sale.getByText('无需你审批')).toBeVisible()
 
   // What is left passes from the list, with the step's form.
   await openWaiting(sale)

@@ -19,7 +19,7 @@ export default function ComingSoon() {
           title="本模块即将开放"
           actions={<Button onClick={() => navigate('/')}>返回首页</Button>}
         >
-          <FaceText>“{title}”正在建设中，开放后会在这里直接使用，无需另行申请。</FaceText>
+          <FaceText>“{title}”正在建设中，开放后可直接使用，无需申请。</FaceText>
         </Face>
       </Card>
     </Page>

@@ -114,7 +114,7 @@ interface ErrorFaceProps {
 }
 
 /** What happened, the number to quote, and the way out. */
-export function ErrorFace({ title = '内容没有加载出来', error, kept, onRetry }: ErrorFaceProps) {
+export function ErrorFace({ title = '内容加载失败', error, kept, onRetry }: ErrorFaceProps) {
   const number = error instanceof HttpError ? error.requestId : undefined
   return (
     <div role="alert">

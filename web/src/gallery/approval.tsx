@@ -115,7 +115,7 @@ export function FormPage() {
                     违禁词“<WordHit>第一</WordHit>”
                   </>
                 ),
-                where: '卖点：“补水力第一”。广告法第九条',
+                where: '卖点：“补水力第一”。《广告法》第九条',
                 action: { label: '定位', onClick: nothing },
               },
               {

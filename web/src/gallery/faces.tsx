@@ -39,7 +39,7 @@ export const FacePage = () => (
     </Sample>
     <Sample title="出错">
       <ErrorFace
-        title="列表没有加载出来"
+        title="列表加载失败"
         error={new HttpError(500, {}, '8f3a-20c1', '系统开小差啦，请重试')}
         kept="筛选条件已保留。"
         onRetry={nothing}

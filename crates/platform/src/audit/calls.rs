@@ -163,7 +163,7 @@ async fn chain(app: App, verdicts: Cache<(), AuditChain>) -> Result<Json<AuditCh
     let (state, rows, id, reason) = match verify(&app.db, &app.secrets, &[]).await? {
         Verdict::Intact { rows, .. } => ("INTACT", rows, None, ""),
         Verdict::Broken { id, reason } => ("BROKEN", 0, Some(id), words(reason)),
-        Verdict::Unsealed { id } => ("UNSEALED", 0, Some(id), "超过一分钟未入链"),
+        Verdict::Unsealed { id } => ("UNSEALED", 0, Some(id), "超过一分钟未存证"),
         // Heads are held against the chain by `portal audit-verify`, which is shown some.
         Verdict::Forged { .. } | Verdict::Outdated { .. } => ("BROKEN", 0, None, ""),
     };

@@ -92,6 +92,6 @@ mod tests {
     #[test]
     fn the_first_line_is_the_subject() {
         assert_eq!(parts("新公告\n\n《x》已发布。\n"), ("新公告", "《x》已发布。\n"));
-        assert_eq!(parts("您的验证码是123456"), (SUBJECT, "您的验证码是123456"));
+        assert_eq!(parts("你的验证码是123456"), (SUBJECT, "你的验证码是123456"));
     }
 }

@@ -66,7 +66,7 @@ pub fn module() -> Module {
 
 pub fn todos() -> Vec<Todo> {
     vec![
-        rejected::<CompanyChange>("changeRejected", "待修改变更", "/services/admin/api/company-changes")
+        rejected::<CompanyChange>("changeRejected", "待修改变更单", "/services/admin/api/company-changes")
             .opens("/business/info?tab=change&state=REJECTED"),
         Todo::new(UserType::Platform, "companyWaiting", "待审企业", "/services/admin/api/companies", staff::page)
             .hint("入驻审核中或待商家修改")

@@ -112,14 +112,14 @@ pub fn session_subject(caller: &Caller) -> String {
 
 /// The owner of a number hears there that it is another one now.
 pub async fn tell_old_phone(tx: &Tx, app: &App, old: &account::Model, new: &str) -> Result<()> {
-    let text = format!("【美ONE】您的账号绑定手机已更换为{}，如非本人操作请立即联系管理员。", mask_phone(new));
+    let text = format!("【美ONE】你的账号绑定手机已更换为{}，如非本人操作请立即联系管理员。", mask_phone(new));
     tell(tx, app, (Channel::Sms, &old.phone), "PHONE_CHANGED", &text).await
 }
 
 /// The same for a mailbox; an empty one is none any more.
 pub async fn tell_old_email(tx: &Tx, app: &App, old: &account::Model, new: &str) -> Result<()> {
     let now = if new.is_empty() { "已解除绑定".to_owned() } else { format!("已更换为{}", mask_email(new)) };
-    let text = format!("您的账号{}的邮箱{now}，如非本人操作请立即联系管理员。", old.biz_account_login);
+    let text = format!("你的账号{}的邮箱{now}，如非本人操作请立即联系管理员。", old.biz_account_login);
     tell(tx, app, (Channel::Email, &old.email), "EMAIL_CHANGED", &text).await
 }
 

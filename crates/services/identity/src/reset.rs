@@ -103,7 +103,7 @@ async fn mail_link(app: &App, ctx: &Ctx, mail: String) -> Result<()> {
         for account in found.into_iter().filter(may_reset) {
             let key = one_use::issue(&tx, Purpose::SetPassword, &account.id.to_string(), LINK_LIFE).await?;
             let (login, link) = (&account.biz_account_login, set_password_link(&app, &key));
-            lines.push(format!("您正在重置账号{login}的密码，请在30分钟内打开链接设置新密码：{link}"));
+            lines.push(format!("你正在重置账号{login}的密码，请在30分钟内打开链接设置新密码：{link}"));
         }
         if !lines.is_empty() {
             let text = lines.join("\n");

@@ -1,4 +1,4 @@
-//! Five of one kind within ten minutes become one: `您有5条…`, which opens to each of them.
+//! Five of one kind within ten minutes become one: `你有5条…`, which opens to each of them.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -120,7 +120,7 @@ fn common_link(link: &str) -> &str {
 
 /// What a person reads as the title.
 pub fn shown_title(title: &str, folded_count: i32) -> String {
-    if folded_count > 1 { format!("您有{folded_count}条{title}") } else { title.to_owned() }
+    if folded_count > 1 { format!("你有{folded_count}条{title}") } else { title.to_owned() }
 }
 
 #[cfg(test)]
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn only_a_digest_counts_in_its_title() {
-        assert_eq!(shown_title("店铺申请待审批", 5), "您有5条店铺申请待审批");
+        assert_eq!(shown_title("店铺申请待审批", 5), "你有5条店铺申请待审批");
         assert_eq!(shown_title("店铺申请待审批", 0), "店铺申请待审批");
     }
 }

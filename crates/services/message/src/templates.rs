@@ -55,7 +55,7 @@ templates! {
     APPROVAL INFO COMPANY_SUBMITTED "新的入驻申请"
         "{companyName} 提交了入驻申请，请在{dueDate}前处理。";
     APPROVAL INFO COMPANY_APPROVED "入驻审核通过"
-        "您的企业{companyName}已通过审核，企业账号{elsAccount}，用户名{login}，请在24小时内打开链接设置密码：{link}";
+        "你的企业{companyName}已通过审核，企业账号{elsAccount}，用户名{login}，请在24小时内打开链接设置密码：{link}";
     APPROVAL WARN COMPANY_REJECTED "入驻审核未通过"
         "原因：{reasons}。{opinion}。请修改后重新提交。";
     SYSTEM URGENT COMPANY_FROZEN "企业已冻结"
@@ -91,9 +91,9 @@ templates! {
     TODO WARN DOC_EXPIRED "{docType}已超期关闭"
         "{code} 已自动关闭。";
     TODO INFO TASK_TRANSFERRED "任务转办"
-        "{operator} 将{code}《{title}》转办给您，请及时处理。";
+        "{operator} 将{code}《{title}》转办给你，请及时处理。";
     TODO INFO TASK_COMMENT "任务征询"
-        "{operator} 就{code}《{title}》征询您的意见。";
+        "{operator} 就{code}《{title}》征询你的意见。";
     TODO WARN TASK_URGED "任务催办"
         "{operator} 催办{code}《{title}》，请尽快处理。";
     TODO URGENT TASK_OVERTIME "任务超时"
@@ -193,25 +193,25 @@ templates! {
     TODO INFO NEED_SUPPLY_NEW "新的寻源需求"
         "{title} 目标价¥{from}~{to}，截止{deadline}。";
     TODO INFO NEED_SUPPLY_RESULT "寻源响应结果"
-        "您对《{title}》的响应结果：{result}。";
+        "你对《{title}》的响应结果：{result}。";
     SYSTEM INFO FEEDBACK_REPLIED "反馈已回复"
-        "您的反馈{code}已有新回复。";
+        "你的反馈{code}已有新回复。";
     SYSTEM INFO ARTICLE_PUBLISHED "新公告"
         "《{title}》已发布。";
 
     // Accounts
     SYSTEM INFO ACCOUNT_CREATED "账号已开通"
-        "您的账号{bizAccountLogin}已开通，请向管理员索取初始密码，首次登录后修改。";
+        "你的账号{bizAccountLogin}已开通，请向管理员索取初始密码，首次登录后修改。";
     SECURITY WARN LOGIN_NEW_DEVICE "安全提醒"
-        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+        "你的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN PWD_CHANGED "安全提醒"
-        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+        "你的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN PHONE_CHANGED "安全提醒"
-        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+        "你的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN EMAIL_CHANGED "安全提醒"
-        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+        "你的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
     SECURITY WARN PWD_RESET "安全提醒"
-        "您的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
+        "你的账号于{time}在{ip}{action}，如非本人操作请立即修改密码。";
 }
 
 #[cfg(test)]
@@ -263,7 +263,7 @@ mod tests {
         let values = [("time", "2026-01-01 10:00:00"), ("ip", "192.0.2.1"), ("action", "重置了密码")];
         assert_eq!(
             fill(security.content, &values),
-            "您的账号于2026-01-01 10:00:00在192.0.2.1重置了密码，如非本人操作请立即修改密码。"
+            "你的账号于2026-01-01 10:00:00在192.0.2.1重置了密码，如非本人操作请立即修改密码。"
         );
     }
 

@@ -196,7 +196,7 @@ impl Document for Offer {
         }
         let early = form.expect_show_date_from.is_some_and(|from| from < tx.now().date().plus_days(3));
         if draft.submitting && early {
-            draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期需在3天以后");
+            draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期须在 3 天之后");
         }
         let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
         if draft.submitting {

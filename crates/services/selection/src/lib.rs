@@ -30,7 +30,7 @@ pub use stores::{
 pub fn module() -> Module {
     let apprs = "/api/merchant/offer-store-apprs";
     let path = "/services/selection/api/merchant/offer-store-apprs";
-    let back = rejected::<OfferStoreAppr>("storeRejected", "待修改店铺", path);
+    let back = rejected::<OfferStoreAppr>("storeRejected", "待修改店铺申请", path);
     Module::new("selection")
         .document::<OfferStoreAppr>(apprs)
         .import::<DocumentSheet<OfferStoreAppr>>(apprs, &["offerStore_create"])

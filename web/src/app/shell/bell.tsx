@@ -41,7 +41,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div className={styles.newest}>
-      {error && <ErrorFace title="消息没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="消息加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {data?.total === 0 && <EmptyFace title="没有未读消息" />}
       <ul>

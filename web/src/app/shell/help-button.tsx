@@ -31,11 +31,11 @@ export const HelpButton = () => (
         </dl>
         <p>页签上点右键可刷新或批量关闭，点鼠标中键直接关闭。</p>
         <Link to="/articles" onClick={close}>
-          公告与帮助文章
+          公告与帮助
         </Link>
         <Can codes={['submitFeedback']}>
           <Link to="/submit-feedback" onClick={close}>
-            没有解决？提交意见反馈
+            没找到答案？提交反馈
           </Link>
         </Can>
       </div>

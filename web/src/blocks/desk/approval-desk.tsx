@@ -65,7 +65,7 @@ export function ApprovalDesk() {
           <TaskBatch chosen={chosen} onChoose={setChosen} />
           {error ? (
             <ErrorFace
-              title="任务没有加载出来"
+              title="任务加载失败"
               error={error}
               kept="筛选条件已保留。"
               onRetry={refetch}

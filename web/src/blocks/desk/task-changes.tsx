@@ -28,13 +28,13 @@ export function TaskChanges({ doc, detail }: { doc: DocumentType; detail: Docume
         <EmptyFace title="没有可比较的版本" text="这是首次提交，请直接查看单据。" />
       </Card>
     )
-  if (error) return <ErrorFace title="差异没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="差异加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={3} />
   const { keyChanged } = data.stats
   return (
     <section className={styles.changes}>
       <header>
-        <h3>与 {wordsOf(data.from)} 的差异</h3>
+        <h3>{data.from.round === 0 ? '与变更前的差异' : `与 ${wordsOf(data.from)} 的差异`}</h3>
         {keyChanged > 0 && <span>关键字段 {keyChanged} 处</span>}
         <Checkbox checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)}>
           只看变化

@@ -37,7 +37,7 @@ export function TaskDrawer(props: TaskDrawerProps) {
     <section ref={panel} className={styles.drawer} aria-labelledby="task-title">
       <TaskHead {...props} heading={heading} doc={doc} />
       {doc && <Opened key={task.id} {...props} doc={doc} />}
-      {!doc && error && <ErrorFace title="单据没有加载出来" error={error} onRetry={refetch} />}
+      {!doc && error && <ErrorFace title="单据加载失败" error={error} onRetry={refetch} />}
       {!doc && !error && known && <LoadingFace rows={6} />}
       {!known && <EmptyFace title="这类单据暂不能在此处理" text="请在对应的模块中打开。" />}
     </section>
@@ -51,7 +51,7 @@ function Opened(props: TaskDrawerProps & { doc: DocumentType }) {
     queryFn: () => documentCalls(doc).detail(task.bizId),
   })
   const [marks, setMarks] = useState<Mark[]>([])
-  if (error) return <ErrorFace title={`${doc.name}没有加载出来`} error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title={`${doc.name}加载失败`} error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={6} />
   return (
     <>

@@ -48,7 +48,7 @@ export function DetailScreen<D extends DocumentDetail>({ doc, ...props }: Detail
   if (error)
     return (
       <Page title={doc.name}>
-        <ErrorFace title={`${doc.name}没有加载出来`} error={error} onRetry={refetch} />
+        <ErrorFace title={`${doc.name}加载失败`} error={error} onRetry={refetch} />
       </Page>
     )
   if (!data) return <PageLoading />

@@ -37,7 +37,7 @@ export function VersionDiff({ doc, id, versions, from, to, rowNames }: VersionDi
     queryFn: () => documentCalls(doc).diff(id, query),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorFace title="对比没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="对比加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
 
   const present: { from?: number; to: Choice } = {

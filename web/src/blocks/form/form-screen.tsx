@@ -78,10 +78,6 @@ export function useCodeInTab(code: string | undefined) {
 
 export const Failed = (props: { doc: DocumentType; error: unknown; onRetry: () => void }) => (
   <Page title={props.doc.name}>
-    <ErrorFace
-      title={`${props.doc.name}没有加载出来`}
-      error={props.error}
-      onRetry={props.onRetry}
-    />
+    <ErrorFace title={`${props.doc.name}加载失败`} error={props.error} onRetry={props.onRetry} />
   </Page>
 )

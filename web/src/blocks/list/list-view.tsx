@@ -178,7 +178,7 @@ function Body<T extends { id: number }>(props: Looked<T> & { beyond: boolean }) 
   if (found.error)
     return (
       <ErrorFace
-        title="列表没有加载出来"
+        title="列表加载失败"
         error={found.error}
         kept="筛选条件已保留。"
         onRetry={found.refetch}

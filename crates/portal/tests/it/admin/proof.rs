@@ -251,7 +251,7 @@ async fn a_shared_mailbox_gets_every_proved_account() {
     app.anon().post(RESET, json!({ "mail": "lijing@c2.example" })).await.ok();
     let mail = last_text(&app, "lijing@c2.example").await;
     let named: Vec<&str> =
-        mail.lines().filter_map(|line| line.strip_prefix("您正在重置账号")?.split('的').next()).collect();
+        mail.lines().filter_map(|line| line.strip_prefix("你正在重置账号")?.split('的').next()).collect();
     assert_eq!(named, ["200001_lijing", "200003_admin", "200004_admin"]);
 }
 

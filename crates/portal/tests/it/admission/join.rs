@@ -33,7 +33,7 @@ async fn a_company_registers_is_approved_and_enters() {
     staff.approve("CompanyFinanceAppr", &state["id"], Some(Staff::step_form("CompanyFinanceAppr"))).await.ok();
 
     let told = text_with(&app, PHONE, "通过审核").await;
-    assert!(told.starts_with("您的企业杭州青岚护理用品有限公司已通过审核，企业账号200008，用户名admin，"), "{told}");
+    assert!(told.starts_with("你的企业杭州青岚护理用品有限公司已通过审核，企业账号200008，用户名admin，"), "{told}");
     let key = told.split("key=").nth(1).expect("a link").trim();
     let set = json!({ "key": key, "newPassword": "Qinglan7", "confirmPassword": "Qinglan7" });
     app.anon().post("admin/api/account/reset-password", set.clone()).await.ok();

@@ -48,7 +48,7 @@ async fn a_feedback_is_taken_answered_closed_and_scored() {
     let told = "SELECT content FROM message_location_log WHERE user_id = 202 AND template_code = 'FEEDBACK_REPLIED' \
                 ORDER BY id DESC";
     let code = made["code"].as_str().expect("a code");
-    assert_eq!(text(&app, told).await, format!("您的反馈{code}已有新回复。"));
+    assert_eq!(text(&app, told).await, format!("你的反馈{code}已有新回复。"));
 
     refused(&deed(&user, id, "close", json!({ "score": 6 })).await, 400, "common.invalid", "评分必须在1~5之间");
     let closed = deed(&user, id, "close", json!({ "score": 4 })).await.ok().json();

@@ -25,7 +25,7 @@ async fn a_text_is_checked_word_by_word() {
     // The smile takes two units, as it does on a page.
     let place = (hit["start"].as_u64(), hit["end"].as_u64(), hit["word"].as_str());
     assert_eq!(place, (Some(10), Some(14), Some("口碑第一")));
-    assert_eq!((&hit["field"], &hit["lawRef"]), (&json!("shortTitle"), &json!("广告法第九条")));
+    assert_eq!((&hit["field"], &hit["lawRef"]), (&json!("shortTitle"), &json!("《广告法》第九条")));
     assert_eq!(found["hits"].as_array().map(Vec::len), Some(1), "{found}");
     assert_eq!(check(&user, "Cosmetic_Skincare_Cream", "温和消炎").await["level"], "BLOCK");
     assert_eq!(check(&user, "Fashion", "温和消炎").await["level"], "PASS");

@@ -38,7 +38,7 @@ pub async fn checked_words(legal: &Client) -> Value {
     let row = |cells: [&str; 7]| cells.map(str::to_owned).to_vec();
     let rows = [
         row(titles),
-        row([&format!("试词{}", fresh()), "精确", "禁止", "食品饮料", "报品、海报", "广告法第九条", "删除"]),
+        row([&format!("试词{}", fresh()), "精确", "禁止", "食品饮料", "报品、海报", "《广告法》第九条", "删除"]),
     ];
     let upload = Parts::default().file("词.xlsx", "", &book(&rows));
     upload.post(legal, &format!("{API}/compliance-words/import/validate")).await.ok().json()

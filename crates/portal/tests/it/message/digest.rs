@@ -26,7 +26,7 @@ async fn five_of_a_kind_become_one() {
         send(&app, 201, "TASK_URGED", "/platform/todo?task=7").await;
         let list = unread().await;
         assert_eq!(list.as_array().map(Vec::len), Some(2), "the digest, and one of another kind");
-        assert_eq!(list[0]["title"], format!("您有{n}条任务催办"));
+        assert_eq!(list[0]["title"], format!("你有{n}条任务催办"));
         assert_eq!((&list[0]["linkRoute"], &list[0]["nextStep"]), (&json!("/platform/todo"), &json!("去审批")));
     }
     let counts = user.get(&format!("{BOX}/type/count?readStates.equals=0")).await.ok().json();

@@ -215,7 +215,7 @@ mod tests {
             assert!(seen.insert((&word.word, &word.categories)), "{} twice", word.word);
         }
         let first = words.iter().find(|word| word.word == "第一").expect("第一");
-        assert_eq!((first.level.as_str(), first.law_ref.as_deref()), ("BLOCK", Some("广告法第九条")));
+        assert_eq!((first.level.as_str(), first.law_ref.as_deref()), ("BLOCK", Some("《广告法》第九条")));
     }
 
     #[test]

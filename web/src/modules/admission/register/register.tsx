@@ -50,7 +50,7 @@ function Inside({ token, onLeave }: { token: string; onLeave: () => void }) {
   })
   const [editing, setEditing] = useState(false)
   if (error instanceof HttpError && error.status === 401) return <PhoneAgain onLeave={onLeave} />
-  if (error) return <ErrorFace title="入驻申请没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="入驻申请加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={6} />
   const keep = (next: Registration) => queries.setQueryData(key, next)
   const fresh = data.status === null || data.status === undefined || data.status === 'CREATED'

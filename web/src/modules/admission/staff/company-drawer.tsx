@@ -56,7 +56,7 @@ export function CompanyDrawer({ id, onClose }: { id: number; onClose: () => void
         </Button>
       }
     >
-      {error && <ErrorFace title="企业没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="企业加载失败" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={8} />}
       {data && (
         <Inside

@@ -42,7 +42,7 @@ export function FeedbackWriter({ edited, onDone, onCancel }: FeedbackWriterProps
         : await feedbackCalls.create(told)
       setUnsaved(null)
       form.resetFields()
-      toast.success(edited ? '修改成功' : '提交成功，感谢您的反馈')
+      toast.success(edited ? '修改成功' : '提交成功，感谢你的反馈')
       await queries.invalidateQueries({ queryKey: feedbackKeys.all })
       onDone(saved.id)
     }, form)

@@ -23,7 +23,7 @@ export function MyFeedback({ state, onOpen }: MyFeedbackProps) {
     queryFn: () => feedbackCalls.page(state, wirePage(page), SIZE),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorFace title="反馈没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="反馈加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={5} />
   if (data.total === 0 && state) {
     return <EmptyFace title="没有待确认的反馈" text="平台回复后，会在这里等你确认。" />

@@ -75,7 +75,7 @@ export function FeedbackDeeds({ feedback, onEdit, onGone }: FeedbackDeedsProps) 
           label="请为这次处理评分"
           button="提交评分"
           busy={busy}
-          onSend={(score) => score && run(() => feedbackCalls.score(id, score), '感谢您的评分')}
+          onSend={(score) => score && run(() => feedbackCalls.score(id, score), '感谢你的评分')}
         />
       )}
       {may('close') &&

@@ -23,7 +23,7 @@ export function FeedbackDrawer({ id, onClose, onEdit }: FeedbackDrawerProps) {
   })
   return (
     <Drawer open title={data ? `反馈 ${data.code}` : '反馈'} size={600} onClose={onClose}>
-      {error && <ErrorFace title="反馈没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="反馈加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={4} />}
       {data && (
         <>

@@ -57,12 +57,12 @@ export default function ArticleList() {
             onSearch={(next) => change({ title: next.trim() })}
           />
         </div>
-        {error && <ErrorFace title="文章没有加载出来" error={error} onRetry={refetch} />}
+        {error && <ErrorFace title="文章加载失败" error={error} onRetry={refetch} />}
         {!error && !data && <LoadingFace rows={6} />}
         {data?.total === 0 && (
           <EmptyFace
             title={title || category ? '没有符合条件的文章' : '还没有文章'}
-            text="平台发布后会出现在这里，并通过消息通知您。"
+            text="平台发布后会出现在这里，并通过消息通知你。"
           />
         )}
         <ul className={styles.list}>

@@ -40,7 +40,7 @@ export default function ArticlePage() {
       }
     >
       <article className={`${styles.card} ${styles.reading}`}>
-        {error && <ErrorFace title="文章没有加载出来" error={error} onRetry={refetch} />}
+        {error && <ErrorFace title="文章加载失败" error={error} onRetry={refetch} />}
         {!error && !data && <LoadingFace rows={6} />}
         {data && <ArticleText content={data.content} files={data.files} />}
         {data?.mustRead && data.status === 'published' && (

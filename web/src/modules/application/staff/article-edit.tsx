@@ -18,7 +18,7 @@ export default function ArticleEdit() {
   })
   return (
     <Page title={id ? '编辑公告' : '新建公告'} note="正文使用 Markdown，图片上传后插入到光标处。">
-      {error && <ErrorFace title="文章没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="文章加载失败" error={error} onRetry={refetch} />}
       {id !== undefined && !error && !data && <LoadingFace rows={8} />}
       {(id === undefined || data) && <ArticleEditor key={data?.id ?? 'new'} article={data} />}
     </Page>

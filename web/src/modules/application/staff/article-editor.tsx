@@ -138,7 +138,7 @@ export function ArticleEditor({ article }: { article?: ArticleDetail }) {
           {content.trim() ? (
             <ArticleText content={content} files={[...(article?.files ?? []), ...pictures]} />
           ) : (
-            <p className={styles.hint}>正文写在左侧，这里显示读者看到的样子。</p>
+            <p className={styles.hint}>在左侧输入正文，此处实时预览。</p>
           )}
         </section>
       </div>

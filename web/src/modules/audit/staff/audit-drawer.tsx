@@ -18,7 +18,7 @@ export function AuditDrawer({ row, onClose }: { row: AuditRow; onClose: () => vo
     ['IP 地址', row.ip],
     ['浏览器', row.userAgent],
     ['请求编号', row.requestId],
-    ['链中位置', row.sealNo ? `第 ${row.sealNo} 条` : '待入链'],
+    ['存证序号', row.sealNo ?? '待存证'],
   ].filter(([, value]) => value)
   return (
     <Drawer open title={row.eventLabel} size={720} onClose={onClose}>
@@ -31,9 +31,7 @@ export function AuditDrawer({ row, onClose }: { row: AuditRow; onClose: () => vo
         ))}
       </dl>
       {changes.length === 0 ? (
-        <p className={styles.none}>
-          这次操作没有前后对比：它没有改动数据，或只留下了时间与操作人。
-        </p>
+        <p className={styles.none}>本次操作未改动数据，无前后对比。</p>
       ) : (
         <table className={styles.diff} aria-label="前后对比">
           <thead>

@@ -49,14 +49,14 @@ const columns: readonly Column<AuditRow>[] = [
   { key: 'ip', title: 'IP 地址', width: 130, cell: ({ ip }) => ip },
   {
     key: 'seal',
-    title: '入链',
+    title: '存证序号',
     width: 100,
     card: 'status',
     cell: ({ sealNo }) =>
       sealNo ? (
-        <StatusTag look="approved">第 {sealNo} 条</StatusTag>
+        <StatusTag look="approved">{sealNo}</StatusTag>
       ) : (
-        <StatusTag look="approving">待入链</StatusTag>
+        <StatusTag look="approving">待存证</StatusTag>
       ),
   },
 ]

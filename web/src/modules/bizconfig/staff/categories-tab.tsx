@@ -146,7 +146,7 @@ export default function CategoriesTab() {
             ? [
                 {
                   key: 'child',
-                  label: '加下级',
+                  label: '新增下级',
                   codes: ['rule_edit'],
                   onClick: () => add(category),
                 },

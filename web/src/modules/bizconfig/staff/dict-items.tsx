@@ -177,7 +177,7 @@ function ItemLine({ row, outside, editable, first, last, onEdit, onMove, onChild
             of={row.label}
             actions={[
               { key: 'edit', label: '编辑', onClick: onEdit },
-              { key: 'child', label: '加下级', onClick: onChild },
+              { key: 'child', label: '新增下级', onClick: onChild },
               ...(first ? [] : [{ key: 'up', label: '上移', onClick: () => onMove(-1) }]),
               ...(last ? [] : [{ key: 'down', label: '下移', onClick: () => onMove(1) }]),
               {

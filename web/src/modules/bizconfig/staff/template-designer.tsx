@@ -117,7 +117,7 @@ export function TemplateDesigner({ template, onSaved, onRemoved }: TemplateDesig
                 <RowActions
                   of={group.groupName}
                   actions={[
-                    { key: 'add', label: '加属性', onClick: () => setPlace({ group: at }) },
+                    { key: 'add', label: '添加属性', onClick: () => setPlace({ group: at }) },
                     ...(at > 0
                       ? [
                           {

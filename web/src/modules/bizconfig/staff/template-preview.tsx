@@ -69,7 +69,7 @@ export function TemplatePreview({ template }: { template: Template }) {
       ) : (
         <RoomContext value={scope.liveRoom}>
           <p className={styles.quiet}>
-            由 {data.layers.map(({ name }) => name).join(' › ')} 合成，靠前的优先
+            由{data.layers.map(({ name }) => `「${name}」`).join('')}合并，靠前者优先
           </p>
           <Sample groups={data.groups} />
         </RoomContext>

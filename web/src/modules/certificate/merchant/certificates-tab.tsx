@@ -41,7 +41,7 @@ export default function CertificatesTab() {
   const [bucket, setBucket] = useState<number>()
   const [params, setParams] = useSearchParams()
   const within = Number(params.get('within')) || undefined
-  if (error) return <ErrorFace title="证照没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="证照加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={5} picture />
 
   const waiting = data.apprStatus === 'APPROVING'

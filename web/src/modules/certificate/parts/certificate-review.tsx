@@ -19,7 +19,7 @@ export default function CertificateReview({ detail, marks, onMarks, decidable }:
     queryKey: certKeys.items(detail.id),
     queryFn: () => certCalls.items(detail.id),
   })
-  if (error) return <ErrorFace title="证照没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="证照加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
   const refused = marks.length
   return (

@@ -105,7 +105,7 @@ export default function CertRadar() {
     >
       <section className={styles.card}>
         {radar.error ? (
-          <ErrorFace title="雷达没有加载出来" error={radar.error} onRetry={radar.refetch} />
+          <ErrorFace title="雷达加载失败" error={radar.error} onRetry={radar.refetch} />
         ) : radar.data ? (
           <HeatGrid
             radar={radar.data}
@@ -153,7 +153,7 @@ export default function CertRadar() {
         </div>
         {list.error ? (
           <ErrorFace
-            title="证照没有加载出来"
+            title="证照加载失败"
             error={list.error}
             kept="筛选条件已保留。"
             onRetry={list.refetch}

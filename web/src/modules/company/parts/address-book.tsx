@@ -73,7 +73,7 @@ export function AddressBook() {
         />
         {shown?.length !== 0 && add}
       </div>
-      {error && <ErrorFace title="地址没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="地址加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {shown?.length === 0 && (
         <EmptyFace

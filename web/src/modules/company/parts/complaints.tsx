@@ -63,7 +63,7 @@ export function Complaints({ companyId }: { companyId: number }) {
         </Can>
       }
     >
-      {error && <ErrorFace title="投诉记录没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="投诉记录加载失败" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={1} />}
       {data?.length === 0 && <p style={{ margin: 0, color: 'var(--text2)' }}>没有投诉</p>}
       {data && data.length > 0 && (

@@ -19,7 +19,7 @@ export function ScoreCard({ companyId }: { companyId: number }) {
   })
   return (
     <Card title="信用分" hint={data && `满分 100，按 ${data.since} 以来的记录计算`}>
-      {error && <ErrorFace title="信用分没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="信用分加载失败" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={2} />}
       {data && (
         <div className={styles.score}>

@@ -16,7 +16,7 @@ export function ArticlesCard() {
   })
   return (
     <Card title="公告" extra={<Link to="/articles">更多</Link>}>
-      {error && <ErrorFace title="公告没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="公告加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {data?.total === 0 && <p className={styles.none}>还没有公告。平台发布后会出现在这里。</p>}
       <ul className={styles.lines}>

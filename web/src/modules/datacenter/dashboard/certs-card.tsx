@@ -35,7 +35,7 @@ export function CertsCard({ staff = false }: CertsCardProps) {
       hint={data && `${NEAR_DAYS} 天内到期 ${data.total} 项`}
       extra={<Link to={all}>{staff ? '全部' : '去续期'}</Link>}
     >
-      {error && <ErrorFace title="资质没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="资质加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {data?.total === 0 && (
         <p className={styles.none}>近期没有到期的资质。到期前 90 天起，会在这里提醒。</p>

@@ -31,7 +31,7 @@ export function CompaniesCard() {
       hint={data && `共 ${data.total} 家`}
       extra={<Link to="/platform/company?tab=waiting">全部</Link>}
     >
-      {error && <ErrorFace title="企业没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="企业加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {data?.total === 0 && (
         <p className={styles.none}>没有等待审核的企业。新的入驻申请提交后，会出现在这里。</p>

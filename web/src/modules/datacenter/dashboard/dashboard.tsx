@@ -65,7 +65,7 @@ interface DeskProps {
 /** What waits over everything, the own cards at the left, what everybody has around them. */
 const Desk = ({ asked: { data, error, refetch }, side, children }: DeskProps) => (
   <>
-    {error && <ErrorFace title="待办没有加载出来" error={error} onRetry={refetch} />}
+    {error && <ErrorFace title="待办加载失败" error={error} onRetry={refetch} />}
     <TodoStrip todos={data?.todos} />
     <div className={styles.columns}>
       <div className={styles.main}>

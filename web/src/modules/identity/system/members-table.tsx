@@ -35,7 +35,7 @@ export function MembersTable({ label, queryKey, read, empty }: MembersTableProps
     queryFn: () => read(wirePage(page), size),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorFace title="成员没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="成员加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={3} />
   if (data.total === 0) return <EmptyFace title={empty} />
   return (

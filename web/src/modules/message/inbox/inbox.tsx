@@ -96,7 +96,7 @@ export default function Inbox() {
               </Checkbox>
             </MessageTools>
           )}
-          {error && <ErrorFace title="消息没有加载出来" error={error} onRetry={refetch} />}
+          {error && <ErrorFace title="消息加载失败" error={error} onRetry={refetch} />}
           {!error && !data && <LoadingFace rows={6} />}
           {data?.total === 0 && <EmptyFace {...emptyWords(filters)} />}
           <ul className={styles.list}>

@@ -55,7 +55,7 @@ export function MessageDrawer({ id, onClose, onRemove }: MessageDrawerProps) {
         )
       }
     >
-      {error && <ErrorFace title="消息没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="消息加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={3} />}
       {data && (
         <article>

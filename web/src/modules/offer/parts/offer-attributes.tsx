@@ -23,7 +23,7 @@ interface OfferAttributesProps {
 export function OfferAttributes({ offer, marked }: OfferAttributesProps) {
   const { offerAttrs = {} } = offer
   const { data, error, refetch } = useTemplate(offer)
-  if (error) return <ErrorFace title="类目属性没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="类目属性加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={2} />
   const groups = data.groups
     .map(({ groupName, fields = [] }) => ({

@@ -11,7 +11,7 @@ import { Waivers } from './waivers'
 export default function PreCheckTab({ detail }: { detail: OfferDetail }) {
   const { skus = [] } = detail
   const { data, error, refetch } = usePreCheck(detail.id)
-  if (error) return <ErrorFace title="预检没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="预检加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
   return (
     <>

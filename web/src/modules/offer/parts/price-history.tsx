@@ -15,7 +15,7 @@ export function PriceHistory({ id }: { id: number }) {
     queryKey: offerKeys.priceHistory(id),
     queryFn: () => offerCalls.priceHistory(id),
   })
-  if (error) return <ErrorFace title="历史价格没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="历史价格加载失败" error={error} onRetry={refetch} />
   const past = (data ?? []).filter(({ offerId }) => offerId !== id)
   return (
     <Card title="同条码历史价格" hint={data && `${past.length} 条`}>

@@ -32,7 +32,7 @@ export default function PriceTab({ detail }: { detail: OfferDetail }) {
     queryFn: () => offerCalls.duplicates(id),
   })
   if (check.error)
-    return <ErrorFace title="价格对比没有加载出来" error={check.error} onRetry={check.refetch} />
+    return <ErrorFace title="价格对比加载失败" error={check.error} onRetry={check.refetch} />
   if (!check.data) return <LoadingFace rows={4} />
   if (formType === 'GIFT')
     return (

@@ -95,7 +95,7 @@ function useChosen() {
     const nothing = {
       key: 'approve',
       label: '批量通过',
-      disabled: '所选报品没有待您审批的招商审核或初选任务',
+      disabled: '所选报品没有待你审批的招商审核或初选任务',
       onClick: () => undefined,
     }
     return [
@@ -110,7 +110,7 @@ function useChosen() {
         key: 'reject',
         label: '批量驳回',
         danger: true,
-        disabled: mine.length === 0 ? '所选报品没有待您审批的任务' : undefined,
+        disabled: mine.length === 0 ? '所选报品没有待你审批的任务' : undefined,
         onClick: begin(reject, mine),
       },
     ]

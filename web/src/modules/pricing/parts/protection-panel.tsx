@@ -22,7 +22,7 @@ export function ProtectionPanel({ offerId }: { offerId: number }) {
     queryKey: priceKeys.ofOffer(offerId),
     queryFn: () => priceCalls.ofOffer(offerId),
   })
-  if (error) return <ErrorFace title="保价信息没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="保价信息加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
   const { commitments, violations, prices } = data
   if (commitments.length === 0)

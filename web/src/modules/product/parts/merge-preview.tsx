@@ -22,7 +22,7 @@ export function MergePreview({ id, rowVersion, done, undone }: MergePreviewProps
   })
   return (
     <Card title={done ? '合并结果' : '合并预览'} hint={data && summary(data, done, undone)}>
-      {error && <ErrorFace title="预览没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="预览加载失败" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={3} />}
       {data?.rows.length === 0 && (
         <p className={styles.none}>

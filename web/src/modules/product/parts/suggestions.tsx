@@ -56,7 +56,7 @@ export function Suggestions({ doc }: { doc: DocumentType }) {
         />
       }
     >
-      {error && <ErrorFace title="建议没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="建议加载失败" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingFace rows={4} />}
       {data?.length === 0 && <p className={styles.none}>该类目下没有发现写法不一的属性</p>}
       <ul className={styles.suggestions}>

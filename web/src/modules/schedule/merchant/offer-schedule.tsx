@@ -36,7 +36,7 @@ function Places({ id, auditStatus }: Pick<OfferDetail, 'id' | 'auditStatus'>) {
         />
       </Card>
     )
-  if (error) return <ErrorFace title="排期没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="排期加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={2} />
   if (data.length === 0)
     return (

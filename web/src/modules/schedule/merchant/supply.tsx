@@ -165,7 +165,7 @@ export default function SupplyInfo() {
         )}
         {list.error ? (
           <ErrorFace
-            title="供货信息没有加载出来"
+            title="供货信息加载失败"
             error={list.error}
             kept="筛选条件已保留。"
             onRetry={list.refetch}

@@ -88,12 +88,7 @@ export function Pool({ pool, filter, onFilter, onAdd, bare = false }: PoolProps)
         )}
       </div>
       {error ? (
-        <ErrorFace
-          title="报品没有加载出来"
-          error={error}
-          kept="筛选条件已保留。"
-          onRetry={refetch}
-        />
+        <ErrorFace title="报品加载失败" error={error} kept="筛选条件已保留。" onRetry={refetch} />
       ) : rows ? (
         <Rows pool={pool} rows={rows} onAdd={onAdd} draggable={!bare} />
       ) : (

@@ -104,7 +104,7 @@ export default function Schedule() {
       {cards && nav}
       {list.error ? (
         <section className={styles.card}>
-          <ErrorFace title="场次没有加载出来" error={list.error} onRetry={list.refetch} />
+          <ErrorFace title="场次加载失败" error={list.error} onRetry={list.refetch} />
         </section>
       ) : sessions ? (
         <SessionCalendar
@@ -123,7 +123,7 @@ export default function Schedule() {
       )}
       {error ? (
         <section className={styles.card}>
-          <ErrorFace title="排期没有加载出来" error={error} onRetry={refetch} />
+          <ErrorFace title="排期加载失败" error={error} onRetry={refetch} />
           {state.session !== undefined && (
             <p className={styles.way}>
               <Button onClick={() => choose({ session: undefined, date: today })}>

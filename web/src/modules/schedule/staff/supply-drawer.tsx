@@ -57,7 +57,7 @@ export function SupplyDrawer({ board, onChanged, onClose }: SupplyDrawerProps) {
       onClose={onClose}
     >
       {list.error ? (
-        <ErrorFace title="供货信息没有加载出来" error={list.error} onRetry={list.refetch} />
+        <ErrorFace title="供货信息加载失败" error={list.error} onRetry={list.refetch} />
       ) : !rows ? (
         <LoadingFace rows={4} />
       ) : rows.length === 0 ? (

@@ -106,7 +106,7 @@ test('S8-04 a list that failed keeps its filters and tries again', async () => {
     [`GET ${API}`]: () => refusal(500, {}, { 'X-Request-Id': '8f3a-20c1' }),
   })
   await open('/business/info?storeName=x')
-  await expect.element(page.getByText('列表没有加载出来')).toBeVisible()
+  await expect.element(page.getByText('列表加载失败')).toBeVisible()
   await expect.element(page.getByText(/筛选条件已保留/)).toBeVisible()
   await expect.element(page.getByText('编号 8f3a-20c1')).toBeVisible()
   server.answer(`GET ${API}`, () => listed(rows))

@@ -79,7 +79,7 @@ export const storeList = defineList<StoreRow>({
   ],
   empty: {
     title: '还没有店铺申请',
-    text: '店铺是商品成交的地方。填写店铺链接、主体和品牌并提交，招商确认后即可在报品中选用。',
+    text: '店铺用于商品成交。填写店铺链接、主体和品牌并提交，招商确认后即可在报品中选用。',
   },
   batch: ['submit', 'delete'],
 })

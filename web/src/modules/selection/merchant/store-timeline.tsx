@@ -32,7 +32,7 @@ function Events({ storeId }: { storeId: number }) {
     queryKey: storeKeys.timeline(storeId),
     queryFn: () => storeCalls.timeline(storeId),
   })
-  if (error) return <ErrorFace title="记录没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="记录加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={3} />
   if (data.length === 0) return <EmptyFace title="还没有记录" />
   return <ProcessLog entries={data.map(entryOf)} />

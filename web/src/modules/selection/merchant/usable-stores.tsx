@@ -97,7 +97,7 @@ export function UsableStores() {
       address.set('size', String(nextSize))
       return address
     })
-  if (error) return <ErrorFace title="店铺没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="店铺加载失败" error={error} onRetry={refetch} />
   return (
     <section className={styles.card}>
       <p className={styles.only}>

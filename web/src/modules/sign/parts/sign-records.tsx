@@ -36,7 +36,7 @@ export function SignRecords({ companyId, waiting = false }: SignRecordsProps) {
       }),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorFace title="签约记录没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="签约记录加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={3} />
   if (data.total === 0 && waiting) {
     return <EmptyFace title="没有待签的协议" text="已签署的协议在全部记录里。" />

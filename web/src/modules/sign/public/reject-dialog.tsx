@@ -30,7 +30,7 @@ export function RejectDialog({ signId, onRejected, onClose }: RejectDialogProps)
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>拒签后本链接失效，您的招商负责人会收到原因。需要时可以重新申请签署。</p>
+      <p>拒签后本链接失效，你的招商负责人会收到原因。需要时可以重新申请签署。</p>
       <Form form={form} onFinish={(input) => mutate(input)}>
         <Field
           name="reason"

@@ -51,7 +51,7 @@ export function SignForm({ sign, waiting, onSigned }: SignFormProps) {
         <p className={styles.demo}>演示环境会在文件上绘制标有“演示”字样的印章图样，不具有效力。</p>
       )}
       <p className={styles.claim}>
-        提交即表示您已阅读并同意上述协议。平台将记录正文摘要、验证手机号、时间与网络地址，作为签署证据；
+        提交即表示你已阅读并同意上述协议。平台将记录正文摘要、验证手机号、时间与网络地址，作为签署证据；
         该证据不代表第三方电子认证机构的身份认证。
       </p>
       <Button

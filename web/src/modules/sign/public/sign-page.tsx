@@ -29,7 +29,7 @@ export default function SignPage() {
   if (error) {
     return (
       <Page title="协议签署">
-        <ErrorFace title="协议没有加载出来" error={error} onRetry={refetch} />
+        <ErrorFace title="协议加载失败" error={error} onRetry={refetch} />
       </Page>
     )
   }
@@ -48,7 +48,7 @@ const NoLink = () => (
   <Page title="协议签署">
     <EmptyFace
       title="签署链接无效"
-      text="链接不完整、已被新的链接取代，或不属于您。请从最近一条短信或邮件中重新打开；仍无法打开时，请联系您的招商负责人。"
+      text="链接不完整、已被新的链接取代，或不属于你。请从最近一条短信或邮件中重新打开；仍无法打开时，请联系你的招商负责人。"
     />
   </Page>
 )

@@ -62,7 +62,7 @@ function Outcome({ sign }: { sign: CompanySign }) {
           <Result
             status="warning"
             title="签署链接已过期"
-            subTitle={`链接有效期至 ${sign.expireDate}。重新申请后，招商负责人会为您发送新的链接。`}
+            subTitle={`链接有效期至 ${sign.expireDate}。重新申请后，招商负责人会为你发送新的链接。`}
             extra={<Reapply signId={String(sign.id)} />}
           />
         </Card>
@@ -124,7 +124,7 @@ function Reapply({ signId }: { signId: string }) {
   })
   if (!linkOf(signId)) return <p className={styles.claim}>请联系招商负责人重新发送签署链接。</p>
   if (isSuccess) {
-    return <p role="status">已通知招商负责人，新的签署链接会发送到您的手机或邮箱。</p>
+    return <p role="status">已通知招商负责人，新的签署链接会发送到你的手机或邮箱。</p>
   }
   return (
     <Button type="primary" loading={isPending} onClick={() => mutate()}>

@@ -28,7 +28,7 @@ export default function BasicInfoTab() {
     queryFn: basicInfoCalls.read,
   })
   const [editing, setEditing] = useState<string>()
-  if (error) return <ErrorFace title="基础信息没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="基础信息加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={6} />
   const edited = groups.find(({ title }) => title === editing)
   return (

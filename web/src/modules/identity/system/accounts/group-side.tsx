@@ -43,7 +43,7 @@ export function GroupSide({ value, below, onChange }: GroupSideProps) {
           />
         </label>
       </div>
-      {error && <ErrorFace title="用户组没有加载出来" error={error} onRetry={refetch} />}
+      {error && <ErrorFace title="用户组加载失败" error={error} onRetry={refetch} />}
       {!error && !data && <LoadingFace rows={4} />}
       {data && (
         <div className={styles.tree}>

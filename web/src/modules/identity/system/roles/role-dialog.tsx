@@ -142,7 +142,7 @@ function Permissions({ role, value, onChange, readOnly }: PermissionsProps) {
     () => (against && other ? new Set<string>(other.permissionCodes) : undefined),
     [against, other],
   )
-  if (error) return <ErrorFace title="权限没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="权限加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={5} />
   return (
     <>

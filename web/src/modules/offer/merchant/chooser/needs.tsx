@@ -36,7 +36,7 @@ export function Needs({ category, formType = '' }: NeedsProps) {
           <p>已在“企业信息”登记且有效的自动带入。</p>
           <h4>必传图片</h4>
           {error ? (
-            <p>图片清单没有加载出来，填写时会列出。</p>
+            <p>图片清单加载失败，填写时会列出。</p>
           ) : (
             <ul>
               {must.map((slot) => (

@@ -87,7 +87,7 @@ test('S8-04 choices that did not load say so and are asked for again', async () 
   const { server } = await open(<OfferChooser mode="create" onClose={() => undefined} />, {
     'GET bizconfig/api/live-rooms': () => refusal(500, {}),
   })
-  await expect.element(page.getByText('选项没有加载出来')).toBeVisible()
+  await expect.element(page.getByText('选项加载失败')).toBeVisible()
   server.answer('GET bizconfig/api/live-rooms', offerAnswers['GET bizconfig/api/live-rooms'])
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(choice(/日常直播间/)).toBeChecked()

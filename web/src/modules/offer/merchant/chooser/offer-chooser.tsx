@@ -82,7 +82,7 @@ export function OfferChooser({ mode, source, onClose }: OfferChooserProps) {
       {source && <SourceLine source={source} mode={mode} />}
       {error ? (
         <ErrorFace
-          title="选项没有加载出来"
+          title="选项加载失败"
           error={error}
           onRetry={() => {
             rooms.refetch()

@@ -32,7 +32,7 @@ export default function OfferDetail() {
   if (error)
     return (
       <Page title="报品详情">
-        <ErrorFace title="报品没有加载出来" error={error} onRetry={refetch} />
+        <ErrorFace title="报品加载失败" error={error} onRetry={refetch} />
       </Page>
     )
   if (!data) return <PageLoading />

@@ -79,7 +79,7 @@ const CHECKED = ['CREATED', 'NOT_STARTED', 'APPROVING', 'REJECTED', 'APPROVED']
 function PreCheckCard({ offer, onTab }: Omit<OfferPanelProps, 'tab'>) {
   const { data, error, refetch } = usePreCheck(offer.id)
   if (!CHECKED.includes(offer.auditStatus)) return null
-  if (error) return <ErrorFace title="预检没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="预检加载失败" error={error} onRetry={refetch} />
   if (!data)
     return (
       <Card title="预检">
@@ -100,7 +100,7 @@ function PreCheckCard({ offer, onTab }: Omit<OfferPanelProps, 'tab'>) {
 
 function Certs({ offer }: { offer: OfferDetail }) {
   const { data, error, refetch } = usePreCheck(offer.id)
-  if (error) return <ErrorFace title="资质没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="资质加载失败" error={error} onRetry={refetch} />
   if (!data) return <LoadingFace rows={4} />
   return <CertTable certs={data.sections.certs} />
 }

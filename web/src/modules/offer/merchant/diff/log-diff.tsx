@@ -18,7 +18,7 @@ export default function LogDiff() {
   return (
     <Page title="版本对比" note="这一版与上一版的差异">
       {error ? (
-        <ErrorFace title="对比没有加载出来" error={error} onRetry={refetch} />
+        <ErrorFace title="对比加载失败" error={error} onRetry={refetch} />
       ) : !data ? (
         <LoadingFace rows={4} />
       ) : (

@@ -26,7 +26,7 @@ export default function OfferDiff() {
   if (error)
     return (
       <Page title="版本对比">
-        <ErrorFace title="报品没有加载出来" error={error} onRetry={refetch} />
+        <ErrorFace title="报品加载失败" error={error} onRetry={refetch} />
       </Page>
     )
   if (!data) return <PageLoading />

@@ -40,7 +40,7 @@ export function AttributesField(props: AttributesFieldProps) {
   }, [asked, live])
   const groups = useLive((state) => state.groups)
   const { problems, marks, reviewer } = usePlaces('offerAttrs')
-  if (error) return <ErrorFace title="类目属性没有加载出来" error={error} onRetry={refetch} />
+  if (error) return <ErrorFace title="类目属性加载失败" error={error} onRetry={refetch} />
   if (!groups) return <LoadingFace rows={4} />
   if (groups.length === 0) return <EmptyFace title="该类目没有需要填写的属性" />
   return (

@@ -173,7 +173,7 @@ test('a forbidden word blocks, a doubtful one asks for a tick, and other words a
     start,
     end: start + word.length,
     level,
-    lawRef: '广告法第九条',
+    lawRef: '《广告法》第九条',
     suggestion: '改为“热销”',
   })
   const hits = ({ body }: { body: { items: { field: string; text: string }[] } }) => {
@@ -185,7 +185,7 @@ test('a forbidden word blocks, a doubtful one asks for a tick, and other words a
     'POST bizconfig/api/compliance/check': hits,
     [`PUT ${API}`]: offerDetail('APPROVING'),
   })
-  await expect.element(page.getByText('1 项阻断未解决，暂不能提交')).toBeVisible()
+  await expect.element(page.getByText('有 1 项必须修改后才能提交')).toBeVisible()
   await expect.element(press(/^提交/)).toBeDisabled()
   await page.getByRole('button', { name: '热销', exact: true }).click()
   await expect.element(field(/卖点/)).toHaveValue('销量热销\n温和\n修护')

@@ -176,7 +176,7 @@ function standing(seen: ReturnType<typeof needs>, values: Values): PreCheck[] {
   )
   return blocks.length === 0
     ? []
-    : [{ key: 'block', level: 'BLOCK', text: `${blocks.length} 项阻断未解决，暂不能提交` }]
+    : [{ key: 'block', level: 'BLOCK', text: `有 ${blocks.length} 项必须修改后才能提交` }]
 }
 
 interface ScopeLineProps {

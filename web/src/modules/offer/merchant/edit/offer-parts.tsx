@@ -111,7 +111,7 @@ export function offerParts(around: Surroundings): FormParts {
           return count > 0 && (count < 3 || count > 5) ? '卖点需填写3~5条，每行一条' : undefined
         },
         expectShowDateFrom: (value) =>
-          value && earliest && String(value) < earliest ? '期望播出日期需在3天以后' : undefined,
+          value && earliest && String(value) < earliest ? '期望播出日期须在 3 天之后' : undefined,
         category2: (_value, { category2, category3 }) =>
           category2 && !category3 && hasDeeper(String(category2)) ? '三级类目不能为空' : undefined,
       }),

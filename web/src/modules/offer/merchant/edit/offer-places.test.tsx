@@ -53,7 +53,7 @@ test('a draft may be kept with days that are too early; a submission may not', a
   await press('保存草稿').click()
   await expect.poll(() => server.calls()).toContain(`PUT ${API}`)
   await press(/^提交/).click()
-  await expect.element(page.getByText('期望播出日期需在3天以后').first()).toBeVisible()
+  await expect.element(page.getByText('期望播出日期须在 3 天之后').first()).toBeVisible()
   expect(server.calls().filter((call) => call === `PUT ${API}`)).toHaveLength(1)
 })
 

@@ -40,7 +40,7 @@ export default function OfferCompare() {
   if (error)
     return (
       <Page title="报品对比">
-        <ErrorFace title="报品没有加载出来" error={error} onRetry={refetch} />
+        <ErrorFace title="报品加载失败" error={error} onRetry={refetch} />
       </Page>
     )
   if (!data) return <PageLoading />
@@ -55,7 +55,7 @@ function Compared({ all }: { all: readonly OfferCompared[] }) {
   return (
     <Page
       title="报品对比"
-      note={`${all.length} 个报品，不同之处有底色，最优的有标记`}
+      note={`${all.length} 个报品，差异项以底色标出，最优项已标注`}
       actions={
         <Checkbox
           checked={onlyDifferent}
@@ -156,7 +156,7 @@ function CompareRow({ line, all }: { line: Line; all: readonly OfferCompared[] }
 
 function Decide({ one, onDecide }: { one: OfferCompared; onDecide: (kind: Decision) => void }) {
   const { task, title } = one.offer
-  if (!task?.canDecide) return <span className={styles.note}>无需您审批</span>
+  if (!task?.canDecide) return <span className={styles.note}>无需你审批</span>
   return (
     <div className={styles.decide}>
       <Button danger aria-label={`驳回 ${title}`} onClick={() => onDecide('reject')}>

@@ -13,7 +13,7 @@ const hit: Hit = {
   start: 3,
   end: 5,
   level: 'BLOCK',
-  lawRef: '广告法第九条',
+  lawRef: '《广告法》第九条',
   suggestion: '删除或改为“热销”并附数据来源',
 }
 
@@ -83,7 +83,7 @@ test('the same words about many versions are one line', () => {
   ]
   const items = liveItems({ prices, hits: [hit], preCheck: undefined }, { skus }, go)
   expect(items.map(({ level, text, where }) => [level, text, where])).toEqual([
-    ['BLOCK', '违禁词“第一”', '卖点，广告法第九条'],
+    ['BLOCK', '违禁词“第一”', '卖点，《广告法》第九条'],
     ['WARN', '高于近30天最低价¥139.00', '黑、白'],
   ])
   items[1]?.action?.onClick()

@@ -64,7 +64,7 @@ export const SkuRow = memo(function SkuRow(props: SkuRowProps) {
           }))
         }
       />
-      无码
+      无条码
     </label>
   )
   const field = (column: Column) => `skus[${index}].${pathName(column.name)}`

@@ -1,7 +1,7 @@
 //! The OpenAPI document, assembled from the registry: routes, their rules, their types.
 
 use utoipa::ToSchema;
-use utoipa::openapi::extensions::Extensions;
+use utoipa::openapi::extensions::{Extensions, ExtensionsBuilder};
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
@@ -13,6 +13,7 @@ use utoipa::openapi::{
 };
 
 use super::registry::{Access, Facts, Tenant};
+use crate::db::Column;
 use crate::http::ProblemBody;
 
 /// How to get at a type's schema, without the type.
@@ -52,15 +53,22 @@ pub struct Param {
     pub name: &'static str,
     pub label: &'static str,
     pub required: bool,
+    /// What may follow its name, as in `status.in`.
+    pub operators: &'static [&'static str],
+    pub sortable: bool,
 }
 
 impl Param {
     pub fn optional(name: &'static str, label: &'static str) -> Self {
-        Self { name, label, required: false }
+        Self { name, label, required: false, operators: &[], sortable: false }
+    }
+
+    pub fn of(column: &Column, label: &'static str) -> Self {
+        Self { operators: column.operators(), sortable: column.sortable, ..Self::optional(column.name, label) }
     }
 
     pub fn required(name: &'static str, label: &'static str) -> Self {
-        Self { name, label, required: true }
+        Self { required: true, ..Self::optional(name, label) }
     }
 }
 
@@ -140,7 +148,13 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
                 .description(Some(param.label))
                 .parameter_in(ParameterIn::Query)
                 .required(required)
-                .schema(Some(ObjectBuilder::new().schema_type(Type::String))),
+                .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+                .extensions((!param.operators.is_empty()).then(|| {
+                    ExtensionsBuilder::new()
+                        .add("x-operators", param.operators)
+                        .add("x-sortable", param.sortable)
+                        .build()
+                })),
         );
     }
     if matches!(facts.answer, Answer::Page(_)) {

@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use super::guard::guard;
 use super::openapi::{Answer, Body, Param, SchemaOf};
 use crate::app::App;
-use crate::db::{List, ORDINARY};
+use crate::db::{Column, List, ORDINARY};
 
 /// What a statement of an export, an import or a package may take.
 pub const LONG: Duration = Duration::from_secs(15);
@@ -181,7 +181,15 @@ impl Endpoint {
 
     /// Whatever a list can be asked.
     pub fn filters(self, list: &List) -> Self {
-        list.columns.iter().fold(self, |endpoint, column| endpoint.param(column.name, column.name))
+        list.columns.iter().fold(self, |endpoint, column| endpoint.filter(column, column.name))
+    }
+
+    /// By a column, once: the first that has the name is the one that is asked.
+    pub fn filter(mut self, column: &Column, label: &'static str) -> Self {
+        if !self.facts.params.iter().any(|param| param.name == column.name) {
+            self.facts.params.push(Param::of(column, label));
+        }
+        self
     }
 
     pub fn needs(mut self, name: &'static str, label: &'static str) -> Self {

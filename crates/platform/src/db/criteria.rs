@@ -45,6 +45,8 @@ pub struct Column {
     pub by: Option<By>,
     /// It holds lower case alone: nothing has to be folded on the way, and the database knows how often a part occurs.
     pub lowered: bool,
+    /// Where what it is found by is no longer the text as it was written: the column that has it.
+    pub written: Option<&'static str>,
     /// The index of its pieces, where rows of all companies are looked for by a part of it.
     pub grams: Option<&'static str>,
 }
@@ -77,6 +79,7 @@ impl Column {
             asked: false,
             by: None,
             lowered: false,
+            written: None,
             grams: None,
         }
     }
@@ -108,8 +111,10 @@ impl Column {
         self
     }
 
-    pub const fn lowered(mut self) -> Self {
+    /// In lower case, perhaps with more; `written` is the column with the text itself.
+    pub const fn lowered(mut self, written: &'static str) -> Self {
         self.lowered = true;
+        self.written = Some(written);
         self
     }
 
@@ -120,6 +125,31 @@ impl Column {
 
     pub(super) fn expr(&self) -> Expr {
         Expr::col(self.column)
+    }
+
+    /// What is compared as a whole.
+    pub(super) fn exact(&self) -> Expr {
+        Expr::col(self.written.unwrap_or(self.column))
+    }
+
+    /// By what it may be asked, besides its bare name.
+    pub fn operators(&self) -> &'static [&'static str] {
+        match self.kind {
+            _ if self.by.is_some() => &["equals", "in"],
+            ColumnKind::Text => &["contains", "doesNotContain", "equals", "notEquals", "in", "notIn", "specified"],
+            ColumnKind::Enum | ColumnKind::Bool => &["equals", "notEquals", "in", "notIn", "specified"],
+            _ => &[
+                "equals",
+                "notEquals",
+                "in",
+                "notIn",
+                "greaterThan",
+                "greaterThanOrEqual",
+                "lessThan",
+                "lessThanOrEqual",
+                "specified",
+            ],
+        }
     }
 }
 

@@ -65,7 +65,14 @@ impl PageRequest {
                 "page" => request.page = number(&name, &value)?,
                 "size" => request.size = number(&name, &value)?,
                 "sort" => request.sort.push(value),
-                _ => request.filters.push((name, value)),
+                // A repeated parameter is the same as a list with commas.
+                _ => match request.filters.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, values)) => {
+                        values.push(',');
+                        values.push_str(&value);
+                    }
+                    None => request.filters.push((name, value)),
+                },
             }
         }
         if request.size == 0 || request.size > MAX_SIZE {

@@ -22,6 +22,8 @@ pub(super) fn predicate(column: &Column, operator: &str, text: &str) -> Option<S
     }
     let operator = match (operator, column.kind) {
         ("", ColumnKind::Text) => "contains",
+        // The same parameter twice is a list, as one with a comma is.
+        ("", _) if text.contains(',') => "in",
         ("", _) => "equals",
         (operator, _) => operator,
     };
@@ -35,10 +37,10 @@ pub(super) fn predicate(column: &Column, operator: &str, text: &str) -> Option<S
         "in" | "notIn" => {
             let any = parts(text)?.iter().map(|part| equals(column, part)).collect::<Option<Vec<_>>>()?;
             let any = any.into_iter().reduce(|all, one| all.or(one))?;
-            Some(if operator == "in" { any } else { any.not().or(expr.is_null()) })
+            Some(if operator == "in" { any } else { any.not().or(column.exact().is_null()) })
         }
         "equals" => equals(column, text),
-        "notEquals" => Some(equals(column, text)?.not().or(expr.is_null())),
+        "notEquals" => Some(equals(column, text)?.not().or(column.exact().is_null())),
         _ => compare(column, operator, text),
     }
 }
@@ -49,14 +51,21 @@ fn parts(text: &str) -> Option<Vec<&str>> {
 }
 
 fn equals(column: &Column, text: &str) -> Option<SimpleExpr> {
-    let expr = column.expr();
-    if column.kind == ColumnKind::Time
-        && let Some(day) = Date::parse(text)
-    {
-        let (from, to) = day.bounds();
+    let expr = column.exact();
+    if column.kind == ColumnKind::Time {
+        let (from, to) = span(text)?;
         return Some(expr.clone().gte(from).and(expr.lt(to)));
     }
     Some(expr.eq(value(column.kind, text)?))
+}
+
+/// What people see of a time ends with its second, and of a day with its last one: that is what they ask for.
+fn span(text: &str) -> Option<(Timestamp, Timestamp)> {
+    if let Some(day) = Date::parse(text) {
+        return Some(day.bounds());
+    }
+    let from = Timestamp::parse(text)?;
+    Some((from, Timestamp(from.0 + 1000)))
 }
 
 fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
@@ -67,11 +76,8 @@ fn compare(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     ) {
         return None;
     }
-    // A bare date on a time field means the whole day.
-    if column.kind == ColumnKind::Time
-        && let Some(day) = Date::parse(text)
-    {
-        let (from, to) = day.bounds();
+    if column.kind == ColumnKind::Time {
+        let (from, to) = span(text)?;
         return match operator {
             "greaterThan" => Some(expr.gte(to)),
             "greaterThanOrEqual" => Some(expr.gte(from)),

@@ -140,8 +140,8 @@ fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
 fn filters<D: Document>(endpoint: Endpoint) -> Endpoint {
     use crate::form::Form;
     let label = |name: &'static str| find_fact(D::Form::FIELDS, name).map_or(name, |fact| fact.label);
-    let columns = list::COMMON.iter().chain(D::LISTED);
-    columns.fold(endpoint, |endpoint, column| endpoint.param(column.name, label(column.name)))
+    let columns = D::LISTED.iter().chain(list::COMMON);
+    columns.fold(endpoint, |endpoint, column| endpoint.filter(column, label(column.name)))
 }
 
 /// Routes are declared with texts that live as long as the program; those made from a kind are kept here, once.

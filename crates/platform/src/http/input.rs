@@ -60,9 +60,15 @@ where
 pub async fn read_body(body: Body) -> Result<Bytes> {
     match tokio::time::timeout(BODY_TIME, axum::body::to_bytes(body, JSON_LIMIT_BYTES)).await {
         Ok(Ok(bytes)) => Ok(bytes),
-        Ok(Err(_)) => Err(texts::COMMON_TOO_LARGE.into()),
+        Ok(Err(error)) if is_too_long(&error) => Err(texts::COMMON_TOO_LARGE.into()),
+        // It ended before its end.
+        Ok(Err(_)) => Err(texts::COMMON_BAD_JSON.into()),
         Err(_) => Err(texts::COMMON_TIMEOUT.into()),
     }
+}
+
+fn is_too_long(error: &axum::Error) -> bool {
+    std::error::Error::source(error).is_some_and(|source| source.is::<http_body_util::LengthLimitError>())
 }
 
 /// Query parameters, with a problem that names the wrong one.

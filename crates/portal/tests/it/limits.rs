@@ -55,6 +55,13 @@ async fn a_large_body_is_refused_before_it_is_read_whole() {
     let answer = crate::support::read_answer(&mut socket).await;
     assert_eq!(status_of(&answer), Some(413), "{answer}");
 
+    // One that ends before its end is not too long.
+    let mut socket = TcpStream::connect(server.address).await.expect("a connection");
+    socket.write_all(format!("{head}content-length: 200\r\n\r\n{{\"nameCn\":").as_bytes()).await.expect("written");
+    socket.shutdown().await.expect("half closed");
+    let cut = crate::support::read_answer(&mut socket).await;
+    assert_eq!(status_of(&cut), Some(400), "{cut}");
+
     let good = exchange(server.address, &post_text(&user, SAVE, &card("王芳").to_string())).await;
     assert_eq!(status_of(&good), Some(200), "{good}");
     server.stop().await;

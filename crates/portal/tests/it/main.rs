@@ -18,6 +18,7 @@ mod described;
 mod document;
 mod exposure;
 mod fileservice;
+mod filters;
 mod frozen;
 mod idempotency;
 mod instances;

@@ -73,14 +73,15 @@ def login(username="200001_admin", password=PASSWORD):
 # One success of every operation
 
 
-def sent_to(target):
-    return call("GET", f"{ADMIN}/dev/last-code?phone={target}")
+def sent_to(target, part=""):
+    """The last message with these words: a reminder may come between two."""
+    return call("GET", f"{ADMIN}/dev/last-code?phone={target}&part={urllib.parse.quote(part)}")
 
 
 def log_in_by_phone():
     phone = "13800000001"
     call("GET", f"{ADMIN}/bzPhone/getAuthCode?phone={phone}")
-    choice = call("POST", f"{ADMIN}/phoneAuthenticate", {"phone": phone, "authCode": sent_to(phone)["code"]})
+    choice = call("POST", f"{ADMIN}/phoneAuthenticate", {"phone": phone, "authCode": sent_to(phone, "验证码")["code"]})
     call("POST", f"{ADMIN}/toggleUserAuthenticate", {"userId": 401}, choice["tempToken"])
 
 
@@ -123,7 +124,7 @@ def aes_gcm(key, nonce, text):
 
 def reset_password():
     call("GET", f"{ADMIN}/verifyCode?Type=RESET_PWD&elsAccount=200001&username=zhaoqc")
-    form = {"elsAccount": "200001", "username": "zhaoqc", "verifyCode": sent_to("13800000012")["code"]}
+    form = {"elsAccount": "200001", "username": "zhaoqc", "verifyCode": sent_to("13800000012", "验证码")["code"]}
     form |= {"newPassword": "Fresh@2027", "confirmPassword": "Fresh@2027"}
     call("POST", f"{ADMIN}/account/reset-password", form)
 
@@ -137,7 +138,7 @@ def change_phone():
     token, old, new = login("200001_cangku"), "13800000014", "13912345678"
     call("GET", f"{ADMIN}/bzPhoneAuthorize/getAuthCode?phone={old}", token=token)
     call("POST", f"{ADMIN}/bizAccount/updateOrAddPhoneGetCode", {"phone": new, "type": "UPDATE"}, token)
-    form = {"oldPhone": old, "oldAuthCode": sent_to(old)["code"], "phone": new, "authCode": sent_to(new)["code"]}
+    form = {"oldPhone": old, "oldAuthCode": sent_to(old, "验证码")["code"], "phone": new, "authCode": sent_to(new, "验证码")["code"]}
     call("POST", f"{ADMIN}/bizPhone/update", form, token)
 
 
@@ -147,7 +148,7 @@ def bind_phone():
         database.execute("UPDATE account SET phone = '' WHERE biz_account_login = '200001_viewer'")
     token, phone = login("200001_viewer"), "13912345679"
     call("POST", f"{ADMIN}/bizAccount/updateOrAddPhoneGetCode", {"phone": phone, "type": "ADD"}, token)
-    call("POST", f"{ADMIN}/saveBizAccountPhone", {"phone": phone, "authCode": sent_to(phone)["code"]}, token)
+    call("POST", f"{ADMIN}/saveBizAccountPhone", {"phone": phone, "authCode": sent_to(phone, "验证码")["code"]}, token)
 
 
 def prove_mailbox():
@@ -156,7 +157,7 @@ def prove_mailbox():
     form = {name: card[name] for name in ("nameCn", "vendorPosition")} | {"email": mail, "currentPassword": PASSWORD}
     call("POST", f"{ADMIN}/saveBizIndividualCenter", form, token)
     call("POST", f"{ADMIN}/bizAccount/emailGetCode", {}, token)
-    call("POST", f"{ADMIN}/bizAccount/verifyEmail", {"authCode": sent_to(mail)["code"]}, token)
+    call("POST", f"{ADMIN}/bizAccount/verifyEmail", {"authCode": sent_to(mail, "验证码")["code"]}, token)
 
 
 def log_out_and_kick():

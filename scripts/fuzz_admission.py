@@ -39,7 +39,7 @@ def successes(call, login, multipart, sent_to):
     def join():
         phone = f"139{secrets.randbelow(10**8):08}"
         call("POST", f"{REGISTER}/send-code", {"phone": phone})
-        token = call("POST", f"{REGISTER}/verify", {"phone": phone, "code": sent_to(phone)["code"]})["tempToken"]
+        token = call("POST", f"{REGISTER}/verify", {"phone": phone, "code": sent_to(phone, "验证码")["code"]})["tempToken"]
         call("GET", f"{REGISTER}/check-credit-code?creditCode={CODE}", token=token)
 
         def upload(slot):

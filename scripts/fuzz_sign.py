@@ -18,14 +18,14 @@ def successes(call, login, sent_to):
         call("POST", f"{one}/reject", {"reason": "第九条无法接受"}, headers=first)
         call("POST", f"{one}/reapply", headers=first)
         call("POST", f"{one}/resend", token=staff)
-        second = {"x-sign-token": sent_to(PHONE)["text"].split("&token=")[1]}
+        second = {"x-sign-token": sent_to(PHONE, "token=")["text"].split("&token=")[1]}
         call("POST", f"{one}/view", {}, headers=second)
         # Ten seconds of reading.
         call("POST", "/services/admin/api/dev/clock", {"minutes": 1})
         call("POST", f"{one}/view", {"readToEnd": True}, headers=second)
         call("GET", "/services/admin/api/verifyCode?Type=SIGN", headers=second)
         drawn = base64.b64encode(png()).decode()
-        form = {"verifyCode": sent_to(PHONE)["code"], "signerName": "蓝青", "signImage": drawn}
+        form = {"verifyCode": sent_to(PHONE, "验证码")["code"], "signerName": "蓝青", "signImage": drawn}
         call("POST", f"{one}/sign", form, headers=second)
         assert call("GET", f"{one}/pdf", headers=second).startswith(b"%PDF-")
         assert call("GET", f"{one}/verify", headers=second)["valid"]

@@ -111,10 +111,14 @@ impl Column {
         self
     }
 
-    /// In lower case, perhaps with more; `written` is the column with the text itself.
-    pub const fn lowered(mut self, written: &'static str) -> Self {
+    pub const fn lowered(mut self) -> Self {
         self.lowered = true;
-        self.written = Some(written);
+        self
+    }
+
+    /// Found by a part of its column, and compared as a whole with another: the one that is shown.
+    pub const fn written(mut self, column: &'static str) -> Self {
+        self.written = Some(column);
         self
     }
 

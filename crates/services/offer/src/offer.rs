@@ -80,7 +80,11 @@ impl Document for Offer {
 
     const LISTED: &'static [Column] = &[
         Column::new("offerCode", "code", Of::Text).sortable(),
-        Column::new("offerName", "search_text", Of::Text).lowered("title").in_pieces(index::TABLE).filter_only(),
+        Column::new("offerName", "search_text", Of::Text)
+            .lowered()
+            .written("title")
+            .in_pieces(index::TABLE)
+            .filter_only(),
         Column::new("submitDate", "submit_date", Of::Time).sortable_as("COALESCE(submit_date, 0)"),
         Column::new("auditStatus", "status", Of::Enum),
         Column::new("apprStep", "offer_step", Of::Enum),

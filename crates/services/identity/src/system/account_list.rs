@@ -40,7 +40,7 @@ pub fn endpoints() -> [Endpoint; 2] {
 
 const LIST: List = List {
     columns: &[
-        Column::new("login", "biz_account_login", ColumnKind::Text).sortable(),
+        Column::new("login", "biz_account_login", ColumnKind::Text).written("login").sortable(),
         Column::new("nameCn", "name_cn", ColumnKind::Text),
         Column::new("phone", "phone", ColumnKind::Text),
         Column::new("vendorPosition", "vendor_position", ColumnKind::Enum),

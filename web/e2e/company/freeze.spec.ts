@@ -7,7 +7,10 @@ const COMPANY = '上海花植美妆有限公司'
 /** Staff take the company out of use, or back. */
 async function settle(staff: Page, tab: string, deed: '冻结' | '恢复', reason?: string) {
   await staff.goto(`/#/platform/company?tab=${tab}`)
-  const row = staff.getByRole('row', { name: new RegExp(COMPANY) })
+  // What this tab showed before stands until the answer comes, with a version that is over.
+  const row = staff
+    .locator('table[aria-busy="false"]')
+    .getByRole('row', { name: new RegExp(COMPANY) })
   await row.getByRole('button', { name: new RegExp(deed) }).click()
   const dialog = staff.getByRole('dialog', { name: `${deed} ${COMPANY}` })
   if (reason) await choose(dialog, '冻结原因', reason)

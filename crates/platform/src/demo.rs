@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::access::{Caller, Ctx};
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Actor, Document, Reach, Verdict, act, head};
+use crate::document::{Actor, Deed, Document, Reach, Target, Verdict, act, head};
 use crate::http::{Problem, Result, texts};
-use crate::workflow::{decision, task};
+use crate::workflow::{Event, decision, task};
 
 /// Who plays in it.
 #[derive(Clone)]
@@ -62,6 +62,24 @@ pub async fn decide<D: Document>(app: &App, actor: &Actor, id: i64, verdict: Ver
         decision::decide(&tx, &actor, &open, &verdict, head.row_version).await.map(|_| ())
     };
     app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, verdict), job).await
+}
+
+/// Something happens to a document as a whole.
+pub async fn happen<D: Document>(app: &App, actor: &Actor, id: i64, event: Event) -> Result<()> {
+    let job = |tx: Tx, (actor, id, event): (Actor, i64, Event)| async move {
+        let row_version = head::find::<D, _>(&tx, &Reach::Everything, id).await?.head.row_version;
+        act::happen::<D>(&tx, &actor, Target { id, row_version }, Deed::of(event, "")).await
+    };
+    app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, event), job).await
+}
+
+/// A document that lives is to be another; its change is submitted.
+pub async fn change<D: Document>(app: &App, actor: &Actor, id: i64, form: D::Form) -> Result<()> {
+    let job = |tx: Tx, (actor, id, form): (Actor, i64, D::Form)| async move {
+        let row_version = head::find::<D, _>(&tx, &Reach::Everything, id).await?.head.row_version;
+        act::change::edit::<D>(&tx, &actor, Target { id, row_version }, form, true).await
+    };
+    app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, form), job).await
 }
 
 /// The clock goes back for the deed, so that days lie between one thing and the next.

@@ -10,7 +10,10 @@ use crate::access::{Endpoint, Routes};
 use crate::app::App;
 use crate::db::{Migration, Migrations, Tx};
 use crate::demo::People;
-use crate::document::{self, AnyDocument, Approving, Document, Documents, Ended, Submitting, handle};
+use crate::document::{
+    self, Actor, AnyDocument, Approving, Change, Columns, Doc, Document, Documents, Ended, EventForm, Submitting,
+    handle,
+};
 use crate::files::{Showing, Showings};
 use crate::http::Result;
 use crate::http::texts::Text;
@@ -91,6 +94,25 @@ impl Module {
     #[must_use]
     pub fn document<D: Document>(self, path: &str) -> Self {
         self.calls(document::calls_of::<D>(path)).known::<D>()
+    }
+
+    /// A document that lives on after its approval; its changes are read under `changes`.
+    #[must_use]
+    pub fn living_document<D: Document>(self, path: &str, changes: &str) -> Self {
+        let living = self.document::<D>(path).calls([document::changes_of::<D>(path)]);
+        living.readable_document::<Change<D>>(changes)
+    }
+
+    /// An event of a document's own: `POST {path}/{id}/{name}`. Which document and what comes with it, `act` says.
+    #[must_use]
+    pub fn event<D, F, Act, Fut>(self, path: &str, name: &'static str, act: Act) -> Self
+    where
+        D: Document,
+        F: EventForm,
+        Act: Fn(Tx, Actor, Doc<D::Form>, F) -> Fut + Clone + Send + Sync + 'static,
+        Fut: Future<Output = Result<Columns>> + Send + 'static,
+    {
+        self.calls([document::event_call::<D, F, Act, Fut>(path, name, act)])
     }
 
     /// A document that is written in a way of its own.

@@ -43,6 +43,7 @@ pub fn program() -> Program {
         product::module(),
         schedule::module(),
         pricing::module(),
+        wms::module(),
         application::module(),
         sign::module(),
         datacenter::module(),

@@ -5843,6 +5843,621 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/wms-workflow/api/process-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["get_wms_workflow_process_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审批任务 */
+        get: operations["get_wms_workflow_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个审批任务 */
+        get: operations["get_wms_workflow_tasks_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过 */
+        post: operations["post_wms_workflow_tasks_id_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可转办的同事 */
+        get: operations["get_wms_workflow_tasks_id_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 领取任务 */
+        post: operations["post_wms_workflow_tasks_id_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 征询或回复 */
+        post: operations["post_wms_workflow_tasks_id_comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 驳回 */
+        post: operations["post_wms_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 转办 */
+        post: operations["post_wms_workflow_tasks_id_transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/batch-approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量通过 */
+        post: operations["post_wms_workflow_tasks_batch_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/batch-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 批量驳回 */
+        post: operations["post_wms_workflow_tasks_batch_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各类审批任务数量 */
+        get: operations["get_wms_workflow_tasks_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：列表 */
+        get: operations["get_wms_goods_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：详情 */
+        get: operations["get_wms_goods_changes_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：版本差异 */
+        get: operations["get_wms_goods_changes_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：版本 */
+        get: operations["get_wms_goods_changes_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：版本内容 */
+        get: operations["get_wms_goods_changes_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：各状态数量 */
+        get: operations["get_wms_goods_changes_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品变更：导出 */
+        get: operations["get_wms_goods_changes_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：列表 */
+        get: operations["get_wms_goods_skus"];
+        /** 货品：保存 */
+        put: operations["put_wms_goods_skus"];
+        /** 货品：新建 */
+        post: operations["post_wms_goods_skus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：详情 */
+        get: operations["get_wms_goods_skus_id"];
+        put?: never;
+        post?: never;
+        /** 货品：删除 */
+        delete: operations["delete_wms_goods_skus_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/abandon-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：放弃变更 */
+        post: operations["post_wms_goods_skus_id_abandon_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：版本差异 */
+        get: operations["get_wms_goods_skus_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：停用 */
+        post: operations["post_wms_goods_skus_id_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：启用 */
+        post: operations["post_wms_goods_skus_id_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：提交 */
+        post: operations["post_wms_goods_skus_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：催办 */
+        post: operations["post_wms_goods_skus_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：版本 */
+        get: operations["get_wms_goods_skus_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：版本内容 */
+        get: operations["get_wms_goods_skus_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：撤回 */
+        post: operations["post_wms_goods_skus_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：各状态数量 */
+        get: operations["get_wms_goods_skus_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：导出 */
+        get: operations["get_wms_goods_skus_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：导入模板 */
+        get: operations["get_wms_goods_skus_import_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/import/{batchId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：导入 */
+        post: operations["post_wms_goods_skus_import_batchId_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/import/{batchId}/error-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 货品：导入错误文件 */
+        get: operations["get_wms_goods_skus_import_batchId_error_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms/api/goods-skus/import/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 货品：校验导入文件 */
+        post: operations["post_wms_goods_skus_import_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/process-logs": {
         parameters: {
             query?: never;
@@ -9294,6 +9909,10 @@ export interface components {
             approved: number;
             /** Format: int64 */
             approving: number;
+            /** @description Each status by itself, for documents whose field has finer ones. */
+            byStatus: {
+                [key: string]: number;
+            };
             /** Format: int64 */
             cancelled: number;
             /** Format: int64 */
@@ -9654,6 +10273,1053 @@ export interface components {
         FreezeForm: {
             /** 原因 */
             reason: string;
+        };
+        GoodsChangeDetail: {
+            actions: string[];
+            apprStep: string;
+            /** 条形码 */
+            barcode?: string | null;
+            /** 批次管理 */
+            batchManaged?: boolean;
+            /** 带电 */
+            battery?: boolean;
+            /**
+             * 箱高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxH?: number | null;
+            /**
+             * 箱长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxL?: number | null;
+            /**
+             * 箱规
+             * Format: int64
+             */
+            boxQty?: number | null;
+            /**
+             * 箱宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxW?: number | null;
+            /**
+             * 箱重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxWeight?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            changeOf: number | null;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /**
+             * 申报价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            declareValue?: number | null;
+            /** 易碎 */
+            fragile?: boolean;
+            /** 货品名称 */
+            goodsName?: string;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            id: number;
+            images?: components["schemas"]["FileView"][];
+            lastModifiedDate: string;
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /** 液体 */
+            liquid?: boolean;
+            msds?: components["schemas"]["FileView"][];
+            /** 无条形码 */
+            noBarcode?: boolean;
+            /** 箱码 */
+            outerBarcode?: string | null;
+            process: components["schemas"]["Process"];
+            /**
+             * 采购价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            purchasePrice?: number | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            /** 备注 */
+            remark?: string | null;
+            round: number;
+            rowVersion: number;
+            /** 序列号管理 */
+            serialManaged?: boolean;
+            /**
+             * 保质期(天)
+             * Format: int64
+             */
+            shelfLifeDays?: number | null;
+            /** 有保质期 */
+            shelfLifeFlag?: boolean | null;
+            /** 规格 */
+            spec?: string | null;
+            status: string;
+            /** 储存条件 */
+            storageType?: string | null;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            /** 单位 */
+            unit?: string | null;
+            versions: components["schemas"]["Version"][];
+            /**
+             * 临期预警(天)
+             * Format: int64
+             */
+            warnDays?: number | null;
+            /**
+             * 毛重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        GoodsChangeRow: {
+            actions: string[];
+            apprStep: string;
+            changeOf: number | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            lastModifiedDate: string;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        GoodsChangeSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 条形码 */
+                barcode?: string | null;
+                /** 批次管理 */
+                batchManaged?: boolean;
+                /** 带电 */
+                battery?: boolean;
+                /**
+                 * 箱高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxH?: number | null;
+                /**
+                 * 箱长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxL?: number | null;
+                /**
+                 * 箱规
+                 * Format: int64
+                 */
+                boxQty?: number | null;
+                /**
+                 * 箱宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxW?: number | null;
+                /**
+                 * 箱重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxWeight?: number | null;
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                /**
+                 * 申报价值
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                declareValue?: number | null;
+                /** 易碎 */
+                fragile?: boolean;
+                /** 货品名称 */
+                goodsName?: string;
+                /**
+                 * 高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                heightCm?: number | null;
+                /** 货品图片 */
+                images?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                lengthCm?: number | null;
+                /** 液体 */
+                liquid?: boolean;
+                /** MSDS */
+                msds?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 无条形码 */
+                noBarcode?: boolean;
+                /** 箱码 */
+                outerBarcode?: string | null;
+                /**
+                 * 采购价
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                purchasePrice?: number | null;
+                /** 备注 */
+                remark?: string | null;
+                /** 序列号管理 */
+                serialManaged?: boolean;
+                /**
+                 * 保质期(天)
+                 * Format: int64
+                 */
+                shelfLifeDays?: number | null;
+                /** 有保质期 */
+                shelfLifeFlag?: boolean | null;
+                /** 规格 */
+                spec?: string | null;
+                /** 储存条件 */
+                storageType?: string | null;
+                /** 单位 */
+                unit?: string | null;
+                /**
+                 * 临期预警(天)
+                 * Format: int64
+                 */
+                warnDays?: number | null;
+                /**
+                 * 毛重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                weightKg?: number | null;
+                /**
+                 * 宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                widthCm?: number | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        GoodsForm: {
+            /** 条形码 */
+            barcode?: string | null;
+            /** 批次管理 */
+            batchManaged: boolean;
+            /** 带电 */
+            battery: boolean;
+            /**
+             * 箱高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxH?: number | null;
+            /**
+             * 箱长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxL?: number | null;
+            /**
+             * 箱规
+             * Format: int64
+             */
+            boxQty?: number | null;
+            /**
+             * 箱宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxW?: number | null;
+            /**
+             * 箱重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxWeight?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /**
+             * 申报价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            declareValue?: number | null;
+            /** 易碎 */
+            fragile: boolean;
+            /** 货品名称 */
+            goodsName: string;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            /** 货品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /** 液体 */
+            liquid: boolean;
+            /** MSDS */
+            msds?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 无条形码 */
+            noBarcode: boolean;
+            /** 箱码 */
+            outerBarcode?: string | null;
+            /**
+             * 采购价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            purchasePrice?: number | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 序列号管理 */
+            serialManaged: boolean;
+            /**
+             * 保质期(天)
+             * Format: int64
+             */
+            shelfLifeDays?: number | null;
+            /** 有保质期 */
+            shelfLifeFlag?: boolean | null;
+            /** 规格 */
+            spec?: string | null;
+            /** 储存条件 */
+            storageType?: string | null;
+            /** 单位 */
+            unit?: string | null;
+            /**
+             * 临期预警(天)
+             * Format: int64
+             */
+            warnDays?: number | null;
+            /**
+             * 毛重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        GoodsSkuDetail: {
+            actions: string[];
+            apprStep: string;
+            /** 条形码 */
+            barcode?: string | null;
+            /** 批次管理 */
+            batchManaged?: boolean;
+            /** 带电 */
+            battery?: boolean;
+            /**
+             * 箱高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxH?: number | null;
+            /**
+             * 箱长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxL?: number | null;
+            /**
+             * 箱规
+             * Format: int64
+             */
+            boxQty?: number | null;
+            /**
+             * 箱宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxW?: number | null;
+            /**
+             * 箱重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxWeight?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandName: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            changeId: number | null;
+            changeStatus: string | null;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            /**
+             * 申报价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            declareValue?: number | null;
+            /** 易碎 */
+            fragile?: boolean;
+            goodsCode: string | null;
+            goodsName?: string;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            id: number;
+            image: components["schemas"]["Picture"] | null;
+            images?: components["schemas"]["FileView"][];
+            lastModifiedDate: string;
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /** 液体 */
+            liquid?: boolean;
+            msds?: components["schemas"]["FileView"][];
+            /** 无条形码 */
+            noBarcode?: boolean;
+            /** 箱码 */
+            outerBarcode?: string | null;
+            pending?: Record<string, never>;
+            process: components["schemas"]["Process"];
+            /**
+             * 采购价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            purchasePrice?: number | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            /** 备注 */
+            remark?: string | null;
+            round: number;
+            rowVersion: number;
+            /** 序列号管理 */
+            serialManaged?: boolean;
+            /**
+             * 保质期(天)
+             * Format: int64
+             */
+            shelfLifeDays?: number | null;
+            /** 有保质期 */
+            shelfLifeFlag?: boolean | null;
+            /** 规格 */
+            spec?: string | null;
+            status: string;
+            /** 储存条件 */
+            storageType?: string | null;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            /** 单位 */
+            unit?: string | null;
+            versions: components["schemas"]["Version"][];
+            /**
+             * 临期预警(天)
+             * Format: int64
+             */
+            warnDays?: number | null;
+            /**
+             * 毛重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        GoodsSkuNew: {
+            /** 条形码 */
+            barcode?: string | null;
+            /** 批次管理 */
+            batchManaged: boolean;
+            /** 带电 */
+            battery: boolean;
+            /**
+             * 箱高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxH?: number | null;
+            /**
+             * 箱长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxL?: number | null;
+            /**
+             * 箱规
+             * Format: int64
+             */
+            boxQty?: number | null;
+            /**
+             * 箱宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxW?: number | null;
+            /**
+             * 箱重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxWeight?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /**
+             * 申报价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            declareValue?: number | null;
+            /** 易碎 */
+            fragile: boolean;
+            /** 货品名称 */
+            goodsName: string;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            /** 货品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /** 液体 */
+            liquid: boolean;
+            /** MSDS */
+            msds?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 无条形码 */
+            noBarcode: boolean;
+            /** 箱码 */
+            outerBarcode?: string | null;
+            /**
+             * 采购价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            purchasePrice?: number | null;
+            /** 备注 */
+            remark?: string | null;
+            /** 序列号管理 */
+            serialManaged: boolean;
+            /**
+             * 保质期(天)
+             * Format: int64
+             */
+            shelfLifeDays?: number | null;
+            /** 有保质期 */
+            shelfLifeFlag?: boolean | null;
+            /** 规格 */
+            spec?: string | null;
+            /** 储存条件 */
+            storageType?: string | null;
+            submit?: boolean;
+            /** 单位 */
+            unit?: string | null;
+            /**
+             * 临期预警(天)
+             * Format: int64
+             */
+            warnDays?: number | null;
+            /**
+             * 毛重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        GoodsSkuRow: {
+            actions: string[];
+            apprStep: string;
+            barcode: string | null;
+            brandId: number | null;
+            brandName: string | null;
+            categoryCode: string | null;
+            changeId: number | null;
+            changeStatus: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            goodsCode: string | null;
+            goodsName: string;
+            heightCm: number | null;
+            id: number;
+            image: components["schemas"]["Picture"] | null;
+            lastModifiedDate: string;
+            lengthCm: number | null;
+            noBarcode: boolean | null;
+            round: number;
+            rowVersion: number;
+            spec: string | null;
+            status: string;
+            storageType: string | null;
+            submitDate: string | null;
+            title: string;
+            weightKg: number | null;
+            widthCm: number | null;
+        };
+        GoodsSkuSave: {
+            /** 条形码 */
+            barcode?: string | null;
+            /** 批次管理 */
+            batchManaged: boolean;
+            /** 带电 */
+            battery: boolean;
+            /**
+             * 箱高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxH?: number | null;
+            /**
+             * 箱长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxL?: number | null;
+            /**
+             * 箱规
+             * Format: int64
+             */
+            boxQty?: number | null;
+            /**
+             * 箱宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxW?: number | null;
+            /**
+             * 箱重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            boxWeight?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /**
+             * 申报价值
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            declareValue?: number | null;
+            /** 易碎 */
+            fragile: boolean;
+            /** 货品名称 */
+            goodsName: string;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            id: number;
+            /** 货品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /** 液体 */
+            liquid: boolean;
+            /** MSDS */
+            msds?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 无条形码 */
+            noBarcode: boolean;
+            /** 箱码 */
+            outerBarcode?: string | null;
+            /**
+             * 采购价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            purchasePrice?: number | null;
+            /** 备注 */
+            remark?: string | null;
+            rowVersion: number;
+            /** 序列号管理 */
+            serialManaged: boolean;
+            /**
+             * 保质期(天)
+             * Format: int64
+             */
+            shelfLifeDays?: number | null;
+            /** 有保质期 */
+            shelfLifeFlag?: boolean | null;
+            /** 规格 */
+            spec?: string | null;
+            /** 储存条件 */
+            storageType?: string | null;
+            submit?: boolean;
+            /** 单位 */
+            unit?: string | null;
+            /**
+             * 临期预警(天)
+             * Format: int64
+             */
+            warnDays?: number | null;
+            /**
+             * 毛重(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        GoodsSkuSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /** 条形码 */
+                barcode?: string | null;
+                /** 批次管理 */
+                batchManaged?: boolean;
+                /** 带电 */
+                battery?: boolean;
+                /**
+                 * 箱高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxH?: number | null;
+                /**
+                 * 箱长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxL?: number | null;
+                /**
+                 * 箱规
+                 * Format: int64
+                 */
+                boxQty?: number | null;
+                /**
+                 * 箱宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxW?: number | null;
+                /**
+                 * 箱重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxWeight?: number | null;
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                /**
+                 * 申报价值
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                declareValue?: number | null;
+                /** 易碎 */
+                fragile?: boolean;
+                /** 货品名称 */
+                goodsName?: string;
+                /**
+                 * 高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                heightCm?: number | null;
+                /** 货品图片 */
+                images?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /**
+                 * 长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                lengthCm?: number | null;
+                /** 液体 */
+                liquid?: boolean;
+                /** MSDS */
+                msds?: {
+                    desc?: string | null;
+                    /** Format: int64 */
+                    fileId: number;
+                    isPrimary?: boolean | null;
+                    title?: string | null;
+                    /** @description The slot's code. */
+                    type?: string | null;
+                }[];
+                /** 无条形码 */
+                noBarcode?: boolean;
+                /** 箱码 */
+                outerBarcode?: string | null;
+                /**
+                 * 采购价
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                purchasePrice?: number | null;
+                /** 备注 */
+                remark?: string | null;
+                /** 序列号管理 */
+                serialManaged?: boolean;
+                /**
+                 * 保质期(天)
+                 * Format: int64
+                 */
+                shelfLifeDays?: number | null;
+                /** 有保质期 */
+                shelfLifeFlag?: boolean | null;
+                /** 规格 */
+                spec?: string | null;
+                /** 储存条件 */
+                storageType?: string | null;
+                /** 单位 */
+                unit?: string | null;
+                /**
+                 * 临期预警(天)
+                 * Format: int64
+                 */
+                warnDays?: number | null;
+                /**
+                 * 毛重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                weightKg?: number | null;
+                /**
+                 * 宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                widthCm?: number | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        GoodsSkuStep: {
+            /**
+             * 实测高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredH?: number | null;
+            /**
+             * 实测长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredL?: number | null;
+            /**
+             * 实测宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredW?: number | null;
+            /**
+             * 实测重量(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredWeight?: number | null;
+            /** 库区 */
+            zone?: string | null;
         };
         GrantablePermission: {
             children: components["schemas"]["GrantablePermission"][];
@@ -11118,7 +12784,7 @@ export interface components {
             liveRoom?: string;
             /** 竞品 */
             mainCompetitors?: components["schemas"]["Competitor"][];
-            mainImage: components["schemas"]["OfferPicture"] | null;
+            mainImage: components["schemas"]["Picture"] | null;
             maxFinalPrice: number | null;
             /** 优惠机制 */
             mechanism?: {
@@ -11794,11 +13460,6 @@ export interface components {
             status: string;
             unitPrice?: components["schemas"]["Money"] | null;
         };
-        OfferPicture: {
-            /** Format: int64 */
-            fileId: number;
-            url: string;
-        };
         OfferPreCheck: {
             /** @description The worst of all sections. */
             level: string;
@@ -11881,7 +13542,7 @@ export interface components {
             linkOfferCode: string | null;
             linkSubmitter: string | null;
             liveRoom: string | null;
-            mainImage: components["schemas"]["OfferPicture"] | null;
+            mainImage: components["schemas"]["Picture"] | null;
             maxFinalPrice: number | null;
             /** Format: double */
             minFinalPrice: number | null;
@@ -12981,6 +14642,11 @@ export interface components {
              * Format: int64
              */
             userId?: number | null;
+        };
+        Picture: {
+            /** Format: int64 */
+            fileId: number;
+            url: string;
         };
         PlatformDashboard: {
             tasks: components["schemas"]["WaitingTasks"][];
@@ -29156,6 +30822,1585 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChannelPricePushed"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_process_logs: {
+        parameters: {
+            query: {
+                /** @description 单据 */
+                bizId: string;
+                /** @description 单据类型 */
+                bizType: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessLog"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_tasks: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                page?: number;
+                /** @description roleCode */
+                roleCode?: string;
+                size?: number;
+                sort?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_tasks_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_id_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_tasks_id_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_id_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_id_comment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_id_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_id_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_batch_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_workflow_tasks_batch_reject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_tasks_counts: {
+        parameters: {
+            query?: {
+                /** @description arriveDate */
+                arriveDate?: string;
+                /** @description bizCode */
+                bizCode?: string;
+                /** @description bizTitle */
+                bizTitle?: string;
+                /** @description bizType */
+                bizType?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description dueDate */
+                dueDate?: string;
+                /** @description finishedDate */
+                finishedDate?: string;
+                /** @description liveRoom */
+                liveRoom?: string;
+                /** @description overtime */
+                overtime?: string;
+                /** @description roleCode */
+                roleCode?: string;
+                /** @description step */
+                step?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                view?: string;
+                /** @description workflowType */
+                workflowType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashMap"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changeOf */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsChangeRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsChangeDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsChangeSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changeOf */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_changes_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description changeOf */
+                changeOf?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description id */
+                id?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description status */
+                status?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 条形码 */
+                barcode?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeId */
+                changeId?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description goodsCode */
+                goodsCode?: string;
+                /** @description 货品名称 */
+                goodsName?: string;
+                /** @description 高(cm) */
+                heightCm?: string;
+                /** @description id */
+                id?: string;
+                /** @description image */
+                image?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 长(cm) */
+                lengthCm?: string;
+                /** @description 无条形码 */
+                noBarcode?: string;
+                page?: number;
+                size?: number;
+                sort?: string;
+                /** @description 规格 */
+                spec?: string;
+                /** @description status */
+                status?: string;
+                /** @description 储存条件 */
+                storageType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+                /** @description 毛重(kg) */
+                weightKg?: string;
+                /** @description 宽(cm) */
+                widthCm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuRow"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_wms_goods_skus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsSkuSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsSkuNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_wms_goods_skus_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_abandon_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_urge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_id_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuSnapshot"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSkuDetail"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 条形码 */
+                barcode?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeId */
+                changeId?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description goodsCode */
+                goodsCode?: string;
+                /** @description 货品名称 */
+                goodsName?: string;
+                /** @description 高(cm) */
+                heightCm?: string;
+                /** @description id */
+                id?: string;
+                /** @description image */
+                image?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 长(cm) */
+                lengthCm?: string;
+                /** @description 无条形码 */
+                noBarcode?: string;
+                /** @description 规格 */
+                spec?: string;
+                /** @description status */
+                status?: string;
+                /** @description 储存条件 */
+                storageType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+                /** @description 毛重(kg) */
+                weightKg?: string;
+                /** @description 宽(cm) */
+                widthCm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep */
+                apprStep?: string;
+                /** @description 条形码 */
+                barcode?: string;
+                /** @description 品牌 */
+                brandId?: string;
+                /** @description brandName */
+                brandName?: string;
+                /** @description 类目 */
+                categoryCode?: string;
+                /** @description changeId */
+                changeId?: string;
+                /** @description changeStatus */
+                changeStatus?: string;
+                /** @description code */
+                code?: string;
+                /** @description companyId */
+                companyId?: string;
+                /** @description companyName */
+                companyName?: string;
+                /** @description createdBy */
+                createdBy?: string;
+                /** @description createdDate */
+                createdDate?: string;
+                /** @description goodsCode */
+                goodsCode?: string;
+                /** @description 货品名称 */
+                goodsName?: string;
+                /** @description 高(cm) */
+                heightCm?: string;
+                /** @description id */
+                id?: string;
+                /** @description image */
+                image?: string;
+                /** @description lastModifiedDate */
+                lastModifiedDate?: string;
+                /** @description 长(cm) */
+                lengthCm?: string;
+                /** @description 无条形码 */
+                noBarcode?: string;
+                /** @description 规格 */
+                spec?: string;
+                /** @description status */
+                status?: string;
+                /** @description 储存条件 */
+                storageType?: string;
+                /** @description submitDate */
+                submitDate?: string;
+                /** @description title */
+                title?: string;
+                /** @description 毛重(kg) */
+                weightKg?: string;
+                /** @description 宽(cm) */
+                widthCm?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_import_batchId_commit: {
+        parameters: {
+            query: {
+                /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
+                mode: string;
+            };
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCommitted"];
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_goods_skus_import_batchId_error_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                };
+            };
+            /** @description 拒绝 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_wms_goods_skus_import_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChecked"];
                 };
             };
             /** @description 拒绝 */

@@ -22,7 +22,7 @@ const MODULES = [
   'schedule',
   'datacenter',
   'quality',
-  'goods',
+  'wms',
   'contract',
   'finance',
   'promotion',

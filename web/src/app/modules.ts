@@ -8,7 +8,6 @@ import { certificate } from '../modules/certificate'
 import { contract } from '../modules/contract'
 import { datacenter } from '../modules/datacenter'
 import { finance } from '../modules/finance'
-import { goods } from '../modules/goods'
 import { identity } from '../modules/identity'
 import { message } from '../modules/message'
 import { offer } from '../modules/offer'
@@ -19,6 +18,7 @@ import { quality } from '../modules/quality'
 import { schedule } from '../modules/schedule'
 import { selection } from '../modules/selection'
 import { sign } from '../modules/sign'
+import { wms } from '../modules/wms'
 import { workflow } from '../modules/workflow'
 
 export const modules: readonly Module[] = [
@@ -29,7 +29,7 @@ export const modules: readonly Module[] = [
   offer,
   product,
   quality,
-  goods,
+  wms,
   contract,
   finance,
   promotion,

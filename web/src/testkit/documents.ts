@@ -35,6 +35,9 @@ const words: Record<string, Record<string, string>> = {
   VendorGroup: { KA: 'KA', NEW: '新锐' },
   AddressType: { company: '企业地址', person: '个人地址', warehouse: '仓库地址' },
   UserStatus: { enabled: '启用', disabled: '停用' },
+  ProductSkuStatus: { CREATED: '草稿', APPROVING: '待审核', ENABLED: '启用', DISABLED: '停用' },
+  OfferChangeStatus: { NONE: '无', CREATED: '变更草稿', APPROVING: '变更审批中' },
+  StorageType: { NORMAL: '常温', DANGER: '危险品' },
 }
 
 export const dictionary = {

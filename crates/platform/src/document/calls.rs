@@ -1,5 +1,7 @@
 //! The standard calls: thin handlers over the table, the flow and the view.
 
+use std::collections::BTreeMap;
+
 use axum::Json as Body;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::StatusCode;
@@ -7,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use utoipa::ToSchema;
 
-use super::act::{self, Actor, Target};
+use super::act::{self, Actor, Target, change};
 use super::diff::{Diff, Names, Reader, VersionHead};
 use super::unmask::{SensitiveValue, UnmaskForm};
 use super::{Doc, Document, Members, files, head, list, view};
@@ -39,6 +41,7 @@ const SHOWED: &str = "SHOWED";
 
 /// How many documents a tab shows.
 #[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Counts {
     all: i64,
     created: i64,
@@ -48,17 +51,20 @@ pub struct Counts {
     showed: i64,
     completed: i64,
     cancelled: i64,
+    /// Each status by itself, for documents whose field has finer ones.
+    by_status: BTreeMap<String, i64>,
 }
 
 pub async fn counts<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Body<Counts>> {
     let mut counts = Counts::default();
     for (status, many) in list::by_tab::<D>(&app, &caller, &request).await? {
         counts.all += many;
+        counts.by_status.insert(status.clone(), many);
         *match status.as_str() {
             NOT_STARTED | CREATED => &mut counts.created,
             APPROVING => &mut counts.approving,
             REJECTED => &mut counts.rejected,
-            APPROVED => &mut counts.approved,
+            end if end == D::FLOW.end => &mut counts.approved,
             SHOWED => &mut counts.showed,
             COMPLETED => &mut counts.completed,
             _ => &mut counts.cancelled,
@@ -129,7 +135,10 @@ pub async fn update<D: Document>(actor: Actor, sent: Sent<D::Form>) -> Result<Bo
     must_hold_submit::<D>(&actor.caller, sent.submit)?;
     let sent = sent.versioned()?;
     let job = |tx: Tx, actor: Actor, (target, form, submit): (Target, D::Form, bool)| async move {
-        act::save::<D>(&tx, &actor, target, form, submit).await?;
+        match change::lives::<D>(&tx, &actor, target.id).await? {
+            true => change::edit::<D>(&tx, &actor, target, form, submit).await?,
+            false => act::save::<D>(&tx, &actor, target, form, submit).await?,
+        }
         answer::<D>(&tx, &actor, target.id).await
     };
     actor.write((sent.target, sent.form, sent.submit), job).await.map(Body)
@@ -186,7 +195,10 @@ pub struct BdCancelForm {
 
 pub async fn submit<D: Document>(actor: Actor, Id(id): Id, Valid(form): Valid<RowForm>) -> Result<Body<Json>> {
     let job = |tx: Tx, actor: Actor, target: Target| async move {
-        act::submit_again::<D>(&tx, &actor, target).await?;
+        match change::lives::<D>(&tx, &actor, target.id).await? {
+            true => change::submit::<D>(&tx, &actor, target).await?,
+            false => act::submit_again::<D>(&tx, &actor, target).await?,
+        }
         answer::<D>(&tx, &actor, target.id).await
     };
     actor.write(Target { id, row_version: form.row_version }, job).await.map(Body)
@@ -238,10 +250,23 @@ async fn happen<D: Document>(
 ) -> Result<Body<Json>> {
     let actor = Actor::new(app, caller).await?;
     let job = move |tx: Tx, (actor, target, reason): (Actor, Target, String)| async move {
-        act::happen::<D>(&tx, &actor, target, act::Deed::of(event, &reason)).await?;
+        let deed = act::Deed::of(event, &reason);
+        match change::lives::<D>(&tx, &actor, target.id).await? {
+            true => change::happen_to::<D>(&tx, &actor, target, deed).await?,
+            false => act::happen::<D>(&tx, &actor, target, deed).await?,
+        }
         answer::<D>(&tx, &actor, target.id).await
     };
     app.db.write(&caller.ctx, (actor, target, reason), job).await.map(Body)
+}
+
+/// The pending change of a document that lives is given up.
+pub async fn abandon_change<D: Document>(actor: Actor, Id(id): Id, Valid(form): Valid<RowForm>) -> Result<Body<Json>> {
+    let job = |tx: Tx, actor: Actor, target: Target| async move {
+        change::abandon::<D>(&tx, &actor, target).await?;
+        answer::<D>(&tx, &actor, target.id).await
+    };
+    actor.write(Target { id, row_version: form.row_version }, job).await.map(Body)
 }
 
 /// One field of what is sensitive, readable: to those who hold the code, and while the document waits for somebody, to

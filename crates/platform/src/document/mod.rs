@@ -21,15 +21,18 @@ mod list;
 mod members;
 mod number;
 mod organisation;
+mod own_event;
+mod picture;
 mod points;
 mod routes;
 mod schema;
 mod unmask;
 mod view;
 
+pub use act::change::{Change, Changes};
 pub use act::{
-    Actor, Amendment, Deed, Draft, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen, others,
-    others_of_company, request, save, submit_again, waiting_for,
+    Actor, Amendment, Deed, Draft, Other, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen,
+    others, others_of_company, request, save, submit_again, waiting_for,
 };
 pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, enriched, found, log_diff, rejected};
 pub use handle::{AnyDocument, Documents, handle};
@@ -39,9 +42,11 @@ pub use list::statement;
 pub use members::Members;
 pub use number::next_code;
 pub use organisation::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, Scope};
+pub use own_event::{EventForm, OwnEvent, event_call};
+pub use picture::{Picture, pictures};
 pub use points::{Approving, Ended, Submitting};
 pub(crate) use routes::intern;
-pub use routes::{calls_of, readings_of};
+pub use routes::{calls_of, changes_of, readings_of};
 pub use schema::{Beside, DetailSchema as DetailOf, SaveBody as SaveOf};
 pub use unmask::{SensitiveValue, UnmaskForm};
 pub use view::forget_sensitive_marks;
@@ -74,6 +79,12 @@ pub trait Document: Send + Sync + 'static {
 
     /// What `derive` and `enrich` say beside them, or in their place; described for whoever reads the answers.
     const BESIDE: Option<Beside> = None;
+
+    /// What may happen to it beside the events of every document ([`own_event`]).
+    const EVENTS: &'static [OwnEvent] = &[];
+
+    /// Where it lives on after its approval: what a change of it is called, and whom it passes ([`Change`]).
+    const CHANGES: Option<Changes> = None;
 
     /// What follows the path where one is created.
     const CREATE: &'static str = "";

@@ -11,6 +11,7 @@ use super::{Document, export, list};
 use crate::access::{Access, Endpoint, LONG, Tenant, delete, get, post, put};
 use crate::excel::XLSX;
 use crate::form::find_fact;
+use crate::workflow::Event;
 use crate::workflow::version::Version;
 
 /// The standard calls under `path`.
@@ -66,7 +67,7 @@ fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
         let many = if codes[1].is_empty() { 1 } else { 2 };
         endpoint.access(Access::Codes(&codes[..many]), Tenant::Reach)
     };
-    vec![
+    let mut all = vec![
         writes(post(&at(D::CREATE), calls::create::<D>), const { &[D::KIND.codes.create, D::KIND.codes.staff] })
             .summary(title("新建"))
             .audit(event("create"))
@@ -91,17 +92,18 @@ fn writing<D: Document>(path: &str) -> Vec<Endpoint> {
             .audit(event("withdraw"))
             .takes::<WithdrawForm>()
             .answers::<DetailSchema<D>>(),
-        writes(post(&one("/cancel"), calls::cancel::<D>), const { &[D::KIND.codes.cancel, D::KIND.codes.staff] })
-            .summary(title("作废"))
-            .audit(event("cancel"))
-            .takes::<CancelForm>()
-            .answers::<DetailSchema<D>>(),
         writes(post(&one("/urge"), calls::urge::<D>), const { &[D::KIND.codes.urge, D::KIND.codes.staff] })
             .summary(title("催办"))
             .audit(event("urge"))
             .takes::<RowForm>()
             .answers::<DetailSchema<D>>(),
-    ]
+    ];
+    if D::FLOW.knows(Event::Cancel) {
+        let codes = const { &[D::KIND.codes.cancel, D::KIND.codes.staff] };
+        let cancel = writes(post(&one("/cancel"), calls::cancel::<D>), codes).summary(title("作废"));
+        all.push(cancel.audit(event("cancel")).takes::<CancelForm>().answers::<DetailSchema<D>>());
+    }
+    all
 }
 
 fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
@@ -134,6 +136,16 @@ fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
                 .answers::<Diff>(),
         ),
     ]
+}
+
+/// Of a document that lives on after its approval: its changes are read under a path of their own.
+pub fn changes_of<D: Document>(path: &str) -> Endpoint {
+    post(&format!("{path}/{{id}}/abandon-change"), calls::abandon_change::<D>)
+        .summary(title::<D>("放弃变更"))
+        .access(Access::Codes(const { &[D::KIND.codes.edit] }), Tenant::Reach)
+        .audit(event::<D>("abandonChange"))
+        .takes::<RowForm>()
+        .answers::<DetailSchema<D>>()
 }
 
 /// The list's columns as query parameters; every operator of the criteria may follow a name.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use utoipa::openapi::schema::{ArrayBuilder, Object, ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, Object, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
@@ -155,6 +155,10 @@ impl<D: Document> PartialSchema for DetailSchema<D> {
         let object = with_property(object, "versions", Schema::from(versions), true);
         let object = with_property(object, "closeReason", nullable(Type::String), false);
         let object = with_property(object, "rejectInfo", reference::<RejectInfo>(), false);
+        let object = match D::CHANGES {
+            Some(_) => with_property(object, "pending", anything(), false),
+            None => object,
+        };
         with_property(object, "task", reference::<TaskHead>(), false).into()
     }
 }
@@ -200,6 +204,11 @@ fn reference<T: ToSchema>() -> RefOr<Schema> {
 
 fn text() -> RefOr<Schema> {
     ObjectBuilder::new().schema_type(Type::String).into()
+}
+
+/// Members by whatever names.
+fn anything() -> RefOr<Schema> {
+    ObjectBuilder::new().additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(true))).into()
 }
 
 fn integer() -> RefOr<Schema> {

@@ -5,19 +5,20 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use utoipa::ToSchema;
 
-use super::act::{may_urge_again, unneeded};
-use super::{Doc, Document, Head, Line, Members, diff, files};
+use super::act::{change, may_urge_again, unneeded};
+use super::own_event::own_event;
+use super::{Doc, Document, Head, Line, Members, OwnEvent, diff, files};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Timestamp;
 use crate::form::{FieldFact, Form, find_fact, sensitive};
 use crate::http::Result;
-use crate::workflow::Event;
 use crate::workflow::flow::decide;
 use crate::workflow::log::{self, ProcessLog};
 use crate::workflow::status::*;
 use crate::workflow::task::{self, Held};
 use crate::workflow::version::{self, Version};
+use crate::workflow::{Event, Who};
 
 /// One circle of the step bar.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -132,7 +133,10 @@ where
     if let Json::Object(form) = form {
         form.into_iter().for_each(|(name, value)| members.set(name, value));
     }
-    let process = Process { steps: steps::<D>(doc, &logs, open.as_ref()), logs: logs.iter().map(Into::into).collect() };
+    if let Some(pending) = change::pending_values::<D, C>(db, app, doc).await? {
+        members.set("pending", pending);
+    }
+    let process = Process { steps: steps::<D>(doc, &logs, open.as_ref()), logs: logs.iter().map(said::<D>).collect() };
     members.set("process", process);
     members.set("versions", versions);
     members.set("closeReason", &head.close_reason);
@@ -165,12 +169,17 @@ fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timest
     if caller.company_id() == head.company_id {
         let closed = caller.profile.company_closed.as_deref();
         let open = closed.is_none_or(|reason| D::KIND.open_while.contains(&reason));
+        // What its owner does to a document that lives goes to its change.
+        let lives = D::CHANGES.is_some() && head.status == D::FLOW.end;
+        let change = if lives { own.text("changeStatus") } else { Default::default() };
+        let (waits, open_change) = (change == APPROVING, [CREATED, REJECTED].contains(&&*change));
         let offered = [
-            ("edit", codes.edit, fits(Event::Save)),
-            ("submit", codes.submit, fits(Event::Submit)),
-            ("withdraw", codes.withdraw, fits(Event::Withdraw)),
+            ("edit", codes.edit, fits(Event::Save) || lives && !waits),
+            ("submit", codes.submit, fits(Event::Submit) || open_change),
+            ("withdraw", codes.withdraw, fits(Event::Withdraw) || waits),
             ("cancel", codes.cancel, fits(Event::Cancel)),
-            ("urge", codes.urge, fits(Event::Urge) && may_urge_again(head, now)),
+            ("urge", codes.urge, (fits(Event::Urge) || waits) && may_urge_again(head, now)),
+            ("abandonChange", codes.edit, open_change),
             ("delete", codes.delete, fits(Event::Delete)),
         ];
         actions.extend(
@@ -182,8 +191,21 @@ fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timest
     } else if caller.has(codes.bd_cancel) && fits(Event::BdCancel) {
         actions.push("bdCancel");
     }
+    actions.extend(D::EVENTS.iter().filter(|event| may_cause::<D>(event, head, caller, fits)).map(|event| event.name));
     actions.extend(["version", "log"]);
     actions
+}
+
+/// Its owner in a company that is open, or somebody of the staff, as the flow has it.
+fn may_cause<D: Document>(event: &OwnEvent, head: &Line, caller: &Caller, fits: impl Fn(Event) -> bool) -> bool {
+    let own = caller.company_id() == head.company_id;
+    let closed = caller.profile.company_closed.as_deref();
+    let open = closed.is_none_or(|reason| D::KIND.open_while.contains(&reason));
+    let its_own = match D::FLOW.who(Event::Own(event.name)) {
+        Some(Who::Staff) => !own,
+        _ => own && open,
+    };
+    its_own && event.codes.iter().any(|code| caller.has(code)) && fits(Event::Own(event.name))
 }
 
 /// What the caller may do to an open task.
@@ -239,6 +261,15 @@ async fn task_head<D: Document>(
     })
 }
 
+/// A line of the log in the words of whoever knows the event.
+fn said<D: Document>(line: &log::Model) -> ProcessLog {
+    let said = ProcessLog::from(line);
+    match own_event::<D>(&line.action) {
+        Some(event) => ProcessLog { action_label: event.label.into(), ..said },
+        None => said,
+    }
+}
+
 /// The step bar of the current round; a step passed in an earlier round stays passed where the round resumed after it.
 fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&task::Model>) -> Vec<ProcessStep> {
     let head = &doc.head;
@@ -287,8 +318,9 @@ fn steps<D: Document>(doc: &Doc<D::Form>, logs: &[log::Model], open: Option<&tas
 fn has_reached(head: &Head, waiting_at: Option<usize>, place: usize, round: i32) -> bool {
     match (head.status.as_str(), waiting_at) {
         (APPROVING, Some(at)) => place < at,
-        (APPROVED | COMPLETED, _) => true,
-        _ => round == head.round,
+        (NOT_STARTED | CREATED | APPROVING | REJECTED | CANCELLED | CANCELLED_BY_ZHAOSHANG, _) => round == head.round,
+        // Behind the end, whatever the field calls what comes there.
+        _ => true,
     }
 }
 

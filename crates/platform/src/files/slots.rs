@@ -37,6 +37,7 @@ pub static SLOTS: &[Slot] = &[
     Slot { code: "legalIdBack", sealed: true, ..DOCUMENT },
     Slot { code: "taxpayerProof", ..DOCUMENT },
     Slot { code: "integrityPledge", ..DOCUMENT },
+    Slot { code: "msds", ..DOCUMENT },
     Slot { code: "other", ..DOCUMENT },
     Slot { code: "screenshot", ..IMAGE },
     Slot { code: "poster", ..IMAGE },

@@ -54,7 +54,7 @@ pub enum To {
     Status(&'static str),
     /// Approval begins, at the first step or where the rejection asked for.
     FirstStep,
-    /// The next step, or APPROVED after the last.
+    /// The next step, or the end after the last.
     NextStep,
     /// As it was before the last submission.
     BeforeSubmit,
@@ -71,29 +71,31 @@ pub struct Transition {
     pub to: To,
 }
 
-const fn row(from: &'static [&'static str], event: Event, who: Who, guard: Guard, to: To) -> Transition {
-    Transition { from, event, who, guard, to }
+impl Transition {
+    pub const fn new(from: &'static [&'static str], event: Event, who: Who, guard: Guard, to: To) -> Self {
+        Self { from, event, who, guard, to }
+    }
 }
 
 /// The lifecycle that every approval document shares.
 #[rustfmt::skip]
 pub const APPROVAL: &[Transition] = &[
-    row(&[],                    Event::Request,  Who::Staff,    Guard::Always,          To::Status(NOT_STARTED)),
-    row(&[],                    Event::Create,   Who::Owner,    Guard::Always,          To::Status(CREATED)),
-    row(&[NOT_STARTED],         Event::Save,     Who::Owner,    Guard::Always,          To::Status(CREATED)),
-    row(&[CREATED, REJECTED],   Event::Save,     Who::Owner,    Guard::Always,          To::Same),
-    row(&[CREATED],             Event::Delete,   Who::Owner,    Guard::NeverSubmitted,  To::Deleted),
-    row(&[CREATED, REJECTED],   Event::Submit,   Who::Owner,    Guard::Always,          To::FirstStep),
-    row(&[APPROVING],           Event::Withdraw, Who::Owner,    Guard::Undecided,       To::BeforeSubmit),
-    row(&[APPROVING],           Event::Urge,     Who::Owner,    Guard::Always,          To::Same),
-    row(&[APPROVING],           Event::Approve,  Who::Approver, Guard::Always,          To::NextStep),
-    row(&[APPROVING],           Event::Reject,   Who::Approver, Guard::Always,          To::Status(REJECTED)),
-    row(&[CREATED],             Event::Cancel,   Who::Owner,    Guard::SubmittedBefore, To::Status(CANCELLED)),
-    row(&[REJECTED],            Event::Cancel,   Who::Owner,    Guard::Always,          To::Status(CANCELLED)),
-    row(&[CREATED],             Event::BdCancel, Who::Staff,    Guard::SubmittedBefore, To::Status(CANCELLED_BY_ZHAOSHANG)),
-    row(&[APPROVING, REJECTED], Event::BdCancel, Who::Staff,    Guard::Always,          To::Status(CANCELLED_BY_ZHAOSHANG)),
-    row(&[APPROVED],            Event::Complete, Who::System,   Guard::Always,          To::Status(COMPLETED)),
-    row(&[NOT_STARTED, CREATED, APPROVING, REJECTED], Event::Expire, Who::System, Guard::Always, To::Status(CANCELLED)),
+    Transition::new(&[],                    Event::Request,  Who::Staff,    Guard::Always,          To::Status(NOT_STARTED)),
+    Transition::new(&[],                    Event::Create,   Who::Owner,    Guard::Always,          To::Status(CREATED)),
+    Transition::new(&[NOT_STARTED],         Event::Save,     Who::Owner,    Guard::Always,          To::Status(CREATED)),
+    Transition::new(&[CREATED, REJECTED],   Event::Save,     Who::Owner,    Guard::Always,          To::Same),
+    Transition::new(&[CREATED],             Event::Delete,   Who::Owner,    Guard::NeverSubmitted,  To::Deleted),
+    Transition::new(&[CREATED, REJECTED],   Event::Submit,   Who::Owner,    Guard::Always,          To::FirstStep),
+    Transition::new(&[APPROVING],           Event::Withdraw, Who::Owner,    Guard::Undecided,       To::BeforeSubmit),
+    Transition::new(&[APPROVING],           Event::Urge,     Who::Owner,    Guard::Always,          To::Same),
+    Transition::new(&[APPROVING],           Event::Approve,  Who::Approver, Guard::Always,          To::NextStep),
+    Transition::new(&[APPROVING],           Event::Reject,   Who::Approver, Guard::Always,          To::Status(REJECTED)),
+    Transition::new(&[CREATED],             Event::Cancel,   Who::Owner,    Guard::SubmittedBefore, To::Status(CANCELLED)),
+    Transition::new(&[REJECTED],            Event::Cancel,   Who::Owner,    Guard::Always,          To::Status(CANCELLED)),
+    Transition::new(&[CREATED],             Event::BdCancel, Who::Staff,    Guard::SubmittedBefore, To::Status(CANCELLED_BY_ZHAOSHANG)),
+    Transition::new(&[APPROVING, REJECTED], Event::BdCancel, Who::Staff,    Guard::Always,          To::Status(CANCELLED_BY_ZHAOSHANG)),
+    Transition::new(&[APPROVED],            Event::Complete, Who::System,   Guard::Always,          To::Status(COMPLETED)),
+    Transition::new(&[NOT_STARTED, CREATED, APPROVING, REJECTED], Event::Expire, Who::System, Guard::Always, To::Status(CANCELLED)),
 ];
 
 /// One approval step.
@@ -158,6 +160,10 @@ impl Step {
 pub struct Flow {
     pub steps: &'static [Step],
     pub more: &'static [Transition],
+    /// The status behind the last step, where the field has a word of its own for it.
+    pub end: &'static str,
+    /// Events of the common table that never happen to this document.
+    pub without: &'static [Event],
 }
 
 /// Where a document stands.
@@ -190,11 +196,29 @@ pub struct Move {
 
 impl Flow {
     pub const fn approval(steps: &'static [Step]) -> Self {
-        Self { steps, more: &[] }
+        Self { steps, more: &[], end: APPROVED, without: &[] }
+    }
+
+    pub const fn with(self, more: &'static [Transition]) -> Self {
+        Self { more, ..self }
+    }
+
+    pub const fn ending(self, end: &'static str) -> Self {
+        Self { end, ..self }
+    }
+
+    pub const fn without(self, without: &'static [Event]) -> Self {
+        Self { without, ..self }
     }
 
     pub fn rows(&self) -> impl Iterator<Item = &'static Transition> {
-        APPROVAL.iter().chain(self.more)
+        let without = self.without;
+        APPROVAL.iter().filter(move |row| !without.contains(&row.event)).chain(self.more)
+    }
+
+    /// Whether it happens to this document at all.
+    pub fn knows(&self, event: Event) -> bool {
+        self.rows().any(|row| row.event == event)
     }
 
     /// Who may cause an event, in whatever state.
@@ -239,7 +263,7 @@ pub fn decide(flow: &Flow, state: Option<&State>, event: Event) -> Option<Move> 
         }
         To::NextStep => match flow.step_after(step, without) {
             Some(next) => Move { status: APPROVING, step: next.code, ..stay },
-            None => Move { status: APPROVED, step: "", ..stay },
+            None => Move { status: flow.end, step: "", ..stay },
         },
         To::BeforeSubmit => {
             Move { status: if round > 1 { REJECTED } else { CREATED }, step: "", round: round - 1, ..stay }
@@ -265,7 +289,7 @@ fn known(flow: &Flow, status: &str) -> Option<&'static str> {
         };
         row.from.iter().copied().chain(to)
     });
-    named.chain([APPROVED]).find(|known| *known == status)
+    named.chain([flow.end]).find(|known| *known == status)
 }
 
 #[cfg(test)]

@@ -35,13 +35,18 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-/// What can stand in the log, with the words that people read. Nobody makes one elsewhere, so each has its words.
+/// What can stand in the log, with the words that people read: those of every document, and those of events of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Action(&'static str, &'static str);
 
 impl Action {
     pub fn code(self) -> &'static str {
         self.0
+    }
+
+    /// Of an event that one kind of document alone knows.
+    pub(crate) const fn own(code: &'static str, label: &'static str) -> Self {
+        Self(code, label)
     }
 }
 

@@ -49,6 +49,7 @@ mod support;
 mod texts;
 mod tidy;
 mod timing;
+mod wms;
 
 /// The program's own: tests are as quick as what they test.
 #[global_allocator]

@@ -3,6 +3,7 @@
 #![expect(dead_code, reason = "nothing is made of these, they describe")]
 
 use platform::Timestamp;
+use platform::document::Picture;
 use utoipa::ToSchema;
 
 use crate::badge_rules::Badge;
@@ -20,7 +21,7 @@ pub struct OfferBeside {
     restrict_reasons: Vec<String>,
     offer_spu_extend: OfferSpuExtend,
     #[schema(required)]
-    main_image: Option<OfferPicture>,
+    main_image: Option<Picture>,
     /// From here on for staff alone.
     first_score: Option<OfferScore>,
     bd_user_id: Option<i64>,
@@ -37,13 +38,6 @@ pub struct OfferSpuExtend {
     offer_copy_flag: Option<bool>,
     sel_product_flag: Option<bool>,
     risk_level: Option<String>,
-}
-
-#[derive(ToSchema)]
-#[schema(rename_all = "camelCase")]
-pub struct OfferPicture {
-    file_id: i64,
-    url: String,
 }
 
 /// The task that waits.

@@ -413,7 +413,7 @@ fn yuan(amount: i64) -> Money {
 }
 
 /// `69012345…` with its check digit.
-fn barcode(number: i64) -> String {
+pub fn barcode(number: i64) -> String {
     let body = format!("69012345{number:04}");
     let weigh = |(place, digit): (usize, u32)| digit * if place.is_multiple_of(2) { 3 } else { 1 };
     let sum: u32 = body.chars().rev().filter_map(|c| c.to_digit(10)).enumerate().map(weigh).sum();

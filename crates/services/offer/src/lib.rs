@@ -23,7 +23,7 @@ mod completing;
 mod copying;
 pub mod demo;
 mod demo_data;
-mod demo_pictures;
+pub mod demo_pictures;
 mod duplicates;
 mod entity;
 mod form;

@@ -6,7 +6,6 @@ use platform::access::{Caller, UserType};
 use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::Names;
 use platform::document::{self, Actor, Beside, Codes, Columns, Doc, Document, Draft, Head, Kind, Line, Members};
-use platform::files;
 use platform::form::{Checks, Form as _};
 use platform::http::{Problem, Result};
 use platform::workflow::status::{APPROVED, APPROVING, CANCELLED_BY_ZHAOSHANG, COMPLETED};
@@ -51,25 +50,11 @@ impl Document for Offer {
     };
 
     const READ_BY: &'static [(&'static str, &'static [&'static str])] = COST_FOR;
-    const FLOW: Flow = Flow {
-        steps: STEPS,
-        more: &[
-            Transition {
-                from: &[APPROVED],
-                event: Event::BdCancel,
-                who: Who::Staff,
-                guard: Guard::Always,
-                to: To::Status(CANCELLED_BY_ZHAOSHANG),
-            },
-            Transition {
-                from: &[APPROVED],
-                event: STOP,
-                who: Who::Staff,
-                guard: Guard::Always,
-                to: To::Status(STOPED),
-            },
-        ],
-    };
+    #[rustfmt::skip]
+    const FLOW: Flow = Flow::approval(STEPS).with(&[
+        Transition::new(&[APPROVED], Event::BdCancel, Who::Staff, Guard::Always, To::Status(CANCELLED_BY_ZHAOSHANG)),
+        Transition::new(&[APPROVED], STOP,            Who::Staff, Guard::Always, To::Status(STOPED)),
+    ]);
 
     const COUNTED: &'static str = "tab";
     const TABS: &'static [&'static str] = &["CREATED", "APPROVING", "REJECTED", "APPROVED", "SHOWED", "CANCELLED"];
@@ -335,13 +320,7 @@ impl Document for Offer {
         if caller.profile.user_type == UserType::Platform {
             staff::enrich(app, caller, rows).await?;
         }
-        let ids: Vec<i64> = rows.iter().filter_map(|row| row.int("mainImage")).collect();
-        let files = files::find(app.db.read(), &ids).await?;
-        for row in rows {
-            let Some(file) = row.int("mainImage").and_then(|id| files.get(&id)) else { continue };
-            row.set("mainImage", json!({ "fileId": file.id, "url": files::address(app, file) }));
-        }
-        Ok(())
+        document::pictures(app, rows, "mainImage").await
     }
 
     async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&OfferForm]) -> Result<Names> {

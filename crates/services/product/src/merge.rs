@@ -276,7 +276,7 @@ async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &Att
     let key = format!("{}/{}", form.category_code, form.merge_type);
     let words = form.words();
     for other in document::others::<AttrMerge>(tx, draft, &key, &[APPROVING], alike).await? {
-        let other: AttrMergeForm = serde_json::from_value(other)?;
+        let other: AttrMergeForm = serde_json::from_value(other.form)?;
         let same = match form.is_of_an_attribute() {
             true => other.attr_code == form.attr_code,
             false => other.words().iter().any(|word| words.contains(word)),

@@ -13,7 +13,7 @@ import { TabContext } from '../../state/dirty'
 import { renameTab } from '../../state/tabs'
 import { useDocumentAddress } from '../document/address'
 import { documentCalls, documentKeys, doorOf } from '../document/calls'
-import type { DocumentType } from '../document/document'
+import { type DocumentType, statusesOf } from '../document/document'
 import type { DocumentDetail, DocumentHead } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import { rootOf } from '../form/field-state'
@@ -21,6 +21,7 @@ import { rejectText, rejectTitle } from '../form/reject-words'
 import { useLeave } from '../form/use-leave'
 import styles from './detail-screen.module.css'
 import { Opening } from './kept-back'
+import { PendingChange } from './pending-change'
 import { DocumentLog, DocumentSteps } from './process'
 import { ReadGroups } from './read-groups'
 import { VersionList } from './version-list'
@@ -79,7 +80,7 @@ function Detail<D extends DocumentDetail>(props: DetailScreenProps<D> & { detail
   return (
     <Page
       title={detail.title}
-      note={<DictTag type="WorkflowStatus" value={detail.status} />}
+      note={<DictTag type={statusesOf(doc)} value={detail.status} />}
       actions={<Actions actions={actions} />}
     >
       <section className={styles.head}>
@@ -141,6 +142,7 @@ function Content({ doc, detail, side }: ContentProps) {
             onGo={() => undefined}
           />
         )}
+        {detail.pending && <PendingChange doc={doc} detail={detail} />}
         {!Own && (
           <Opening path={doorOf(doc, detail)} decides={detail.task?.canDecide}>
             <ReadGroups

@@ -2,12 +2,12 @@
 import type { DocumentEvent } from './calls'
 import type { DocumentType } from './document'
 
-type Common = {
+export type Common = {
   label: string
   danger?: true
 } & (
   | { kind: 'open'; to: (doc: DocumentType, id: number) => string }
-  | { kind: 'event'; event: DocumentEvent; done: string; ask?: Question }
+  | { kind: 'event'; event: DocumentEvent | (string & {}); done: string; ask?: Question }
   | { kind: 'delete' }
 )
 
@@ -39,6 +39,14 @@ export const COMMON_ACTIONS: Readonly<Record<string, Common>> = {
       text: '撤回后可以继续修改，再重新提交。',
       reason: { label: '撤回原因', min: 0, max: 255 },
     },
+  },
+  abandonChange: {
+    label: '放弃变更',
+    danger: true,
+    kind: 'event',
+    event: 'abandon-change',
+    done: '已放弃变更',
+    ask: { title: (name) => `放弃“${name}”的变更？`, text: '变更内容不再保留，已生效的内容不变。' },
   },
   urge: { label: '催办', kind: 'event', event: 'urge', done: '已催办' },
   version: {

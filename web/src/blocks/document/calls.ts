@@ -11,7 +11,7 @@ const quiet: CallOptions = { hideMask: true, hideError: true }
 /** A second press or a retried call must not make a second document or decision. */
 export const once = (): Pick<CallOptions, 'headers'> => ({ headers: { 'Idempotency-Key': uuid() } })
 
-export type Counts = Partial<Record<string, number>>
+export type Counts = Partial<Record<string, number>> & { byStatus?: Record<string, number> }
 
 export interface BatchItem {
   id: number
@@ -25,7 +25,13 @@ export interface BatchResult {
 }
 
 /** Beside a document's `actions[]`, these are posted to a path of the same name. */
-export type DocumentEvent = 'submit' | 'withdraw' | 'cancel' | 'bd-cancel' | 'urge'
+export type DocumentEvent =
+  | 'submit'
+  | 'withdraw'
+  | 'cancel'
+  | 'bd-cancel'
+  | 'urge'
+  | 'abandon-change'
 
 type Addresses<R extends DocumentHead, D extends DocumentDetail> = Pick<
   DocumentType<R, D>,
@@ -49,7 +55,7 @@ export function documentCalls<R extends DocumentHead, D extends DocumentDetail>(
     /** An update that nobody asked for: no mask over the page. */
     autosave: (body: Values) => http.put<D>(kept(body), body, quiet),
     remove: (id: number) => http.delete<void>(one(id)),
-    event: (id: number, event: DocumentEvent, body: { rowVersion: number; reason?: string }) =>
+    event: (id: number, event: string, body: { rowVersion: number; reason?: string }) =>
       http.post<D>(one(id, `/${event}`), body, once()),
     /** One thing done to many: each answers for itself, and one refusal does not undo the others. */
     batch: (action: string, items: readonly BatchItem[], reason?: string) =>

@@ -7,12 +7,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FormFields } from '../../api/facts'
 import type { CallPath } from '../../api/http'
 import type { FormParts } from '../form/form-parts'
+import type { Question } from './actions'
 import type { FormFacts } from './facts'
 import type { DocumentDetail, DocumentHead } from './types'
 
 export interface ModuleAction {
   label: string
   danger?: true
+  /** Posted to a path of its name with the row's version; without it the module itself acts. */
+  event?: { done: string; ask: Question }
 }
 
 /** A place of a form that the approver finds fault with. */
@@ -55,6 +58,8 @@ export interface BatchStep {
 export interface Declaration<D extends DocumentDetail = DocumentDetail> {
   bizType: string
   workflowType: string
+  /** The dictionary of its states, where the field has words of its own for them. */
+  statuses?: string
   /** `店铺申请`: stands in titles, questions and empty lists. */
   name: string
   api: CallPath
@@ -124,5 +129,8 @@ export const defineDocument = <
 >(
   declaration: Declaration<D>,
 ) => declaration as unknown as DocumentType<R, D>
+
+export const statusesOf = ({ statuses = 'WorkflowStatus' }: Pick<Declaration, 'statuses'>) =>
+  statuses
 
 export const titleOf = ({ title, code }: Pick<DocumentHead, 'title' | 'code'>) => title || code

@@ -39,6 +39,8 @@ export interface DocumentDetail extends DocumentHead {
   versions: Version[]
   rejectInfo?: RejectInfo
   task?: Schemas['TaskHead']
+  /** What a pending change would make another. */
+  pending?: Values
 }
 
 /** An answer's files have names and addresses, of which the form that is sent knows nothing. */

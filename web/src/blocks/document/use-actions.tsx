@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { toast } from '../../design/feedback'
 import { later } from '../../design/later'
 import type { RowAction } from '../../design/row-actions'
-import { COMMON_ACTIONS, type Question, rowActions } from './actions'
+import { COMMON_ACTIONS, type Common, type Question, rowActions } from './actions'
 import { documentCalls, documentKeys } from './calls'
 import { type DocumentType, titleOf } from './document'
 import type { DocumentHead } from './types'
@@ -39,7 +39,10 @@ export function useDocumentActions<R extends DocumentHead>(
   const renew = () => queries.invalidateQueries({ queryKey: documentKeys.all(doc) })
 
   const press = (action: string, row: R) => {
-    const common = doc.actions?.[action] ? undefined : COMMON_ACTIONS[action]
+    const own = doc.actions?.[action]
+    const common: Common | undefined = own
+      ? own.event && { ...own, kind: 'event', event: action, ...own.event }
+      : COMMON_ACTIONS[action]
     if (!common) return on.onModule?.(action, row)
     const { label, danger } = common
     const name = titleOf(row)

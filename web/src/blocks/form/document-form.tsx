@@ -7,6 +7,7 @@ import { DictTag } from '../../design/dict-tag'
 import { StickyFooter } from '../../design/group-card'
 import { Page } from '../../design/page'
 import { RoomContext } from '../../design/room-context'
+import { type DocumentType, statusesOf } from '../document/document'
 import type { DocumentDetail } from '../document/types'
 import { RestoreNotice } from '../restore-notice'
 import { ConflictDialog } from './conflict-dialog'
@@ -38,7 +39,14 @@ export function DocumentForm(props: DocumentFormProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole form; the button stands in its foot
     <div ref={box} className={styles.screen} onKeyDown={press}>
-      <Page title={title} note={<HeadNote detail={detail}>{parts.head?.(values)}</HeadNote>}>
+      <Page
+        title={title}
+        note={
+          <HeadNote doc={doc} detail={detail}>
+            {parts.head?.(values)}
+          </HeadNote>
+        }
+      >
         <RestoreNotice formKey={doc.bizType} onRestore={control.put} />
         {parts.notice}
         <Rejection info={base.detail?.rejectInfo} marks={marks} go={go} />
@@ -70,11 +78,17 @@ export function DocumentForm(props: DocumentFormProps) {
   )
 }
 
-const HeadNote = ({ detail, children }: { detail?: DocumentDetail; children?: ReactNode }) => (
+interface HeadNoteProps {
+  doc: DocumentType
+  detail?: DocumentDetail
+  children?: ReactNode
+}
+
+const HeadNote = ({ doc, detail, children }: HeadNoteProps) => (
   <span className={styles.head}>
     {detail && (
       <>
-        <DictTag type="WorkflowStatus" value={detail.status} />
+        <DictTag type={statusesOf(doc)} value={detail.status} />
         <CopyText text={detail.code} />
       </>
     )}

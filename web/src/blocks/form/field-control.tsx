@@ -16,6 +16,7 @@ const PAPERS: ReadonlySet<string> = new Set([
   'legalIdFront',
   'legalIdBack',
   'taxpayerProof',
+  'msds',
   'integrityPledge',
   'other',
   'document',

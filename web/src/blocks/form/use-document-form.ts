@@ -34,7 +34,8 @@ export function useDocumentForm(
   const leave = useLeave()
   const [base, setBase] = useState<Base>(() => ({
     detail,
-    values: detail ? formValues(doc.facts, detail) : initial,
+    // A change that waits to be submitted goes on where it was left.
+    values: detail ? formValues(doc.facts, { ...detail, ...detail.pending }) : initial,
   }))
   const [values, setValues] = useState<Values>(base.values)
   // The page follows what is typed when there is time for it; whatever acts on the values reads them here.

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { RowAction } from '../../design/row-actions'
 import { documentCalls, documentKeys } from '../document/calls'
 import { type DocumentType, titleOf } from '../document/document'
-import { tabFilter } from '../document/status'
+import { countOf, tabFilter } from '../document/status'
 import type { DocumentHead } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
 import type { ListType } from './list'
@@ -49,7 +49,7 @@ export function DocumentList<R extends DocumentHead>(props: DocumentListProps<R>
         list={used}
         columns={list.columns({ open })}
         found={found}
-        tabs={list.tabs.map((tab) => ({ ...tab, count: counts?.[tab.count] }))}
+        tabs={list.tabs.map((tab) => ({ ...tab, count: countOf(counts, tab) }))}
         rowName={titleOf}
         actions={actionsOf}
         expanded={list.expanded}

@@ -1,13 +1,13 @@
 //! A form that changes while its status stays: completed on the way, or changed after it was approved.
 
 use super::{Actor, tell, write};
+use crate::audit;
 use crate::db::Tx;
-use crate::document::{Columns, Doc, Document, diff, files, head};
+use crate::document::{Columns, Doc, Document, diff, head};
 use crate::form::Form;
 use crate::http::Result;
 use crate::workflow::log::Action;
 use crate::workflow::version;
-use crate::{audit, dict};
 
 /// What makes the next version of a document that nobody submits.
 pub struct Amendment<'a> {
@@ -45,9 +45,7 @@ pub async fn amend<D: Document>(
     values.extend(head::projected::<D>(&json)?);
     write::put(&mut values, amendment.columns);
     head::update::<D>(tx, &doc.head, values).await?;
-    files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
-    dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
-    D::written(tx, doc.head.company_id, doc.head.id, form).await?;
+    write::keep_parts::<D>(tx, doc.head.company_id, doc.head.id, form, &json).await?;
     let log_id = tx.next_id();
     let version = version::Model {
         log_id,

@@ -8,8 +8,10 @@ use serde_json::json;
 use super::{Actor, Target, next_move, own, staffs, tell};
 use crate::clock::Timestamp;
 use crate::db::Tx;
-use crate::document::{Columns, Document, Ended, Head, Line, head};
+use crate::document::own_event::{OwnEvent, own_event};
+use crate::document::{Columns, Doc, Document, Ended, Head, Line, head};
 use crate::http::{Result, texts};
+use crate::workflow::flow::Move;
 use crate::workflow::{Event, Who, log, task};
 
 /// Something that happens to a document as a whole.
@@ -28,7 +30,31 @@ impl<'a> Deed<'a> {
 
 /// T4, T8, T9, urging, and the events of one module: what the owner, or the staff, may do to a document as a whole.
 pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: Deed<'_>) -> Result<()> {
-    let Deed { event, reason, columns } = deed;
+    let (doc, next) = may_happen::<D>(tx, actor, target, deed.event).await?;
+    if deed.event == Event::Urge {
+        return urge::<D>(tx, actor, &doc.head).await;
+    }
+    apply::<D>(tx, actor, &doc, &next, deed).await
+}
+
+/// An event of one module: `effects` is what it does beside, and answers values for the module's own columns.
+pub async fn happen_with<D, Fut>(
+    tx: &Tx,
+    actor: &Actor,
+    (target, event, reason): (Target, Event, &str),
+    effects: impl FnOnce(Doc<D::Form>) -> Fut,
+) -> Result<()>
+where
+    D: Document,
+    Fut: Future<Output = Result<Columns>>,
+{
+    let (doc, next) = may_happen::<D>(tx, actor, target, event).await?;
+    let columns = effects(doc.clone()).await?;
+    apply::<D>(tx, actor, &doc, &next, Deed { event, reason, columns }).await
+}
+
+/// The document in hand and where the event leads, or the refusal.
+async fn may_happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: Event) -> Result<(Doc<D::Form>, Move)> {
     let doc = match D::FLOW.who(event) {
         Some(Who::Staff) => staffs::<D>(tx, actor, target).await?,
         _ => {
@@ -37,9 +63,11 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
         }
     };
     let next = next_move::<D>(&doc, event)?;
-    if event == Event::Urge {
-        return urge::<D>(tx, actor, &doc.head).await;
-    }
+    Ok((doc, next))
+}
+
+async fn apply<D: Document>(tx: &Tx, actor: &Actor, doc: &Doc<D::Form>, next: &Move, deed: Deed<'_>) -> Result<()> {
+    let Deed { event, reason, columns } = deed;
     let open = task::find_open(tx, D::KIND.biz_type, doc.head.id).await?;
     let mut values: Columns = vec![
         ("status", next.status.into()),
@@ -58,11 +86,11 @@ pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: D
     let action = match event {
         Event::Withdraw => log::WITHDRAW,
         Event::BdCancel => log::BD_CANCEL,
-        Event::Own(_) => log::STOP,
+        Event::Own(name) => own_event::<D>(name).map_or(log::STOP, OwnEvent::action),
         _ => log::CANCEL,
     };
     tell::line::<D>(tx, actor, doc.head.id, doc.head.round, action, Some(reason))?;
-    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(&next, reason));
+    tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(next, reason));
 
     let (template, to, link) = match (event, open) {
         (Event::Withdraw, Some(open)) => ("DOC_WITHDRAWN", tell::waiting_for(&open), "/platform/todo".to_owned()),

@@ -2,6 +2,7 @@
 
 mod alone;
 mod amend;
+pub mod change;
 mod events;
 mod submit;
 mod system;
@@ -15,9 +16,9 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use serde::Serialize;
 
-pub use alone::{others, others_of_company};
+pub use alone::{Other, others, others_of_company};
 pub use amend::{Amendment, amend};
-pub use events::{Deed, happen, may_urge_again};
+pub use events::{Deed, happen, happen_with, may_urge_again};
 pub use submit::submit_again;
 pub use system::{complete, expire};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
@@ -178,12 +179,22 @@ async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
 
 /// Every rule of the form, in the order in which people read them; answers the module's own columns.
 pub async fn check<D: Document>(tx: &Tx, actor: &Actor, id: i64, form: &D::Form, stage: Stage) -> Result<Columns> {
+    admit::<D>(tx, actor, (id, actor.caller.company_id()), form, stage).await
+}
+
+/// The same for a document of any company: what waited is looked at again when somebody of the staff lets it pass.
+async fn admit<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    (id, company_id): (i64, i64),
+    form: &D::Form,
+    stage: Stage,
+) -> Result<Columns> {
     // A form that is for one live room says so in its field of this name.
     let json = head::to_json(form)?;
     let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone())).in_room(json["liveRoom"].as_str());
     form.check(&mut checks);
     D::check(form, &mut checks);
-    let company_id = actor.caller.company_id();
     let submitting = stage == Stage::Submit;
     let mut draft = Draft { form, actor, id, company_id, submitting, checks, columns: Vec::new() };
     D::admit(tx, &mut draft).await?;

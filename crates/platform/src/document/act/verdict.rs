@@ -8,7 +8,6 @@ use crate::document::{Approving, Columns, Doc, Document, Reach, diff, head};
 use crate::form::{Form, find_fact, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::Move;
-use crate::workflow::status::APPROVED;
 use crate::workflow::{Event, Step, log, task};
 
 /// What somebody decides on a task.
@@ -58,7 +57,7 @@ pub async fn settle<D: Document>(
             let columns = D::passed(tx, actor, &doc, step, &filled).await?;
             let words = D::passed_words(actor, step.code, &filled);
             approve::<D>(tx, actor, &doc, task, &next, (opinion, columns, words)).await?;
-            if next.status != APPROVED {
+            if next.status != D::FLOW.end {
                 // On the way to the next step nobody but this has written: how it stands is known.
                 let head = &mut doc.head;
                 (head.status, head.appr_step) = (next.status.to_owned(), next.step.to_owned());
@@ -101,7 +100,7 @@ async fn approve<D: Document>(
     (opinion, columns, mut words): (&str, Columns, Vec<(&'static str, String)>),
 ) -> Result<()> {
     words.extend(D::words(&doc.head, &doc.form));
-    let done = next.status == APPROVED;
+    let done = next.status == D::FLOW.end;
     let mut values: Columns = vec![
         ("status", next.status.into()),
         ("appr_step", next.step.into()),

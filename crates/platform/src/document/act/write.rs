@@ -2,7 +2,7 @@
 
 use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::Query;
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 use super::{Actor, Target, check, next_move, own, own_reach, stage, submit, tell};
 use crate::db::Tx;
@@ -55,15 +55,15 @@ pub async fn request<D: Document>(
 }
 
 /// A row that does not exist yet.
-struct New<'a, F> {
-    id: i64,
-    of: (i64, &'a str),
-    event: Event,
-    form: &'a F,
-    own: Columns,
+pub(super) struct New<'a, F> {
+    pub id: i64,
+    pub of: (i64, &'a str),
+    pub event: Event,
+    pub form: &'a F,
+    pub own: Columns,
 }
 
-async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<()> {
+pub(super) async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<()> {
     let next = decide(&D::FLOW, None, new.event).ok_or(texts::COMMON_STATE)?;
     let (now, user) = (tx.now(), actor.caller.user_id());
     let json = head::to_json(new.form)?;
@@ -88,11 +88,22 @@ async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> R
     insert.into_table(D::KIND.table).columns(values.iter().map(|(column, _)| *column));
     insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
     tx.execute(&insert).await?;
-    files::attach::<D>(tx, new.of.0, new.id, &json).await?;
-    dict::keep(tx, D::KIND.biz_type, new.id, D::Form::FIELDS, &json).await?;
-    D::written(tx, new.of.0, new.id, new.form).await?;
+    keep_parts::<D>(tx, new.of.0, new.id, new.form, &json).await?;
     tell::audit(tx, &D::KIND, new.id, None, json!({ "code": code, "status": next.status }));
     Ok(())
+}
+
+/// What stands of a form in other tables: its files, the words it uses, the module's own.
+pub(super) async fn keep_parts<D: Document>(
+    tx: &Tx,
+    company_id: i64,
+    id: i64,
+    form: &D::Form,
+    json: &Json,
+) -> Result<()> {
+    files::attach::<D>(tx, company_id, id, json).await?;
+    dict::keep(tx, D::KIND.biz_type, id, D::Form::FIELDS, json).await?;
+    D::written(tx, company_id, id, form).await
 }
 
 /// A column that the module sets itself has its value from there, even where a field has its name.
@@ -125,9 +136,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     values.extend(head::projected::<D>(&json)?);
     put(&mut values, own);
     head::update::<D>(tx, &doc.head, values).await?;
-    files::attach::<D>(tx, doc.head.company_id, doc.head.id, &json).await?;
-    dict::keep(tx, D::KIND.biz_type, doc.head.id, D::Form::FIELDS, &json).await?;
-    D::written(tx, doc.head.company_id, doc.head.id, &form).await?;
+    keep_parts::<D>(tx, doc.head.company_id, doc.head.id, &form, &json).await?;
     let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
     tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     if submit {

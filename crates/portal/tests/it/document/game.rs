@@ -63,8 +63,7 @@ const OPS: [Op; 11] = [
     Op::RejectToStart,
 ];
 
-/// What has come to its end.
-const OVER: [&str; 3] = ["CANCELLED", "CANCELLED_BY_ZHAOSHANG", "APPROVED"];
+const CANCELLED: [&str; 2] = ["CANCELLED", "CANCELLED_BY_ZHAOSHANG"];
 
 impl Op {
     fn is_decision(self) -> bool {
@@ -189,6 +188,9 @@ impl Game<'_> {
         let many = OPS.len() + self.fixture.own.len();
         let chosen = self.random.random_range(0..many);
         let op = OPS.get(chosen).copied().unwrap_or(Op::Own(chosen.saturating_sub(OPS.len())));
+        if !self.fixture.cancels && matches!(op, Op::Cancel | Op::BdCancel) {
+            return;
+        }
         let fault = Fault::roll(&mut self.random);
         let before = self.docs[place].clone();
         let Some(answer) = self.call(&before, op, fault).await else { return };
@@ -198,7 +200,7 @@ impl Game<'_> {
         if answer.status() < 300 {
             self.done += 1;
             self.docs[place] = after(before, op, wanted.expect("allowed"));
-            self.approved += usize::from(op == Op::Approve && self.docs[place].status == "APPROVED");
+            self.approved += usize::from(op == Op::Approve && self.docs[place].status == self.fixture.end);
         } else {
             self.refused += 1;
         }
@@ -215,13 +217,12 @@ impl Game<'_> {
 
     /// Those that have come to their end make room, so that the game stays in the middle of life.
     fn make_room(&mut self) {
-        let own: Vec<&str> = self.fixture.own.iter().flat_map(|event| [event.from, event.to]).collect();
-        let ends: Vec<&str> = self.fixture.own.iter().map(|event| event.to).collect();
-        let lives_on = |status: &str| self.fixture.bd_cancels_approved && status == "APPROVED" || own.contains(&status);
-        self.docs.retain(|doc| {
-            let over = OVER.contains(&doc.status) && !lives_on(doc.status) || ends.contains(&doc.status);
-            !doc.deleted && !over
-        });
+        let DocumentFixture { own, end, bd_cancels_approved, .. } = self.fixture;
+        let lives_on =
+            |status: &str| *bd_cancels_approved && status == *end || own.iter().any(|event| event.from == status);
+        let ended =
+            |status: &str| CANCELLED.contains(&status) || status == *end || own.iter().any(|event| event.to == status);
+        self.docs.retain(|doc| !doc.deleted && (!ended(doc.status) || lives_on(doc.status)));
         if self.docs.len() > 10 {
             let gone = self.random.random_range(0..self.docs.len());
             self.docs.swap_remove(gone);
@@ -233,6 +234,8 @@ impl Game<'_> {
         let last = doc.step + 1 == self.fixture.steps.len();
         match (op, doc.status) {
             (Op::Save, "CREATED" | "REJECTED") => Some(doc.status),
+            // The same once more: nothing of what lives changes.
+            (Op::Save, status) if self.fixture.changed.is_some() && status == self.fixture.end => Some(doc.status),
             (Op::Submit, "CREATED" | "REJECTED") => Some("APPROVING"),
             (Op::Withdraw, "APPROVING") if !doc.decided => Some(if doc.round > 1 { "REJECTED" } else { "CREATED" }),
             (Op::Cancel, "CREATED") if doc.ever_submitted => Some("CANCELLED"),
@@ -240,8 +243,10 @@ impl Game<'_> {
             (Op::Delete, "CREATED") if !doc.ever_submitted => Some("CREATED"),
             (Op::BdCancel, "CREATED") if doc.ever_submitted => Some("CANCELLED_BY_ZHAOSHANG"),
             (Op::BdCancel, "APPROVING" | "REJECTED") => Some("CANCELLED_BY_ZHAOSHANG"),
-            (Op::BdCancel, "APPROVED") if self.fixture.bd_cancels_approved => Some("CANCELLED_BY_ZHAOSHANG"),
-            (Op::Approve, "APPROVING") => Some(if last { "APPROVED" } else { "APPROVING" }),
+            (Op::BdCancel, end) if self.fixture.bd_cancels_approved && end == self.fixture.end => {
+                Some("CANCELLED_BY_ZHAOSHANG")
+            }
+            (Op::Approve, "APPROVING") => Some(if last { self.fixture.end } else { "APPROVING" }),
             (Op::RejectHere | Op::RejectToStart, "APPROVING") => Some("REJECTED"),
             (Op::Own(nth), status) => {
                 let event = &self.fixture.own[nth];
@@ -312,8 +317,9 @@ impl Game<'_> {
 }
 
 fn after(mut doc: Model, op: Op, status: &'static str) -> Model {
+    let lived = op == Op::Save && !["CREATED", "REJECTED"].contains(&doc.status);
     doc.status = status;
-    doc.row_version += 1;
+    doc.row_version += i64::from(!lived);
     match op {
         Op::Submit => {
             doc.round += 1;

@@ -232,7 +232,7 @@ pub async fn logs_of_others(app: &TestApp) -> Vec<i64> {
 }
 
 /// Roles of staff who reach everything, so that nothing would be foreign to them.
-const WIDE: &str = "'SELECTION_FIRST', 'SELECTION_FINAL', 'QC', 'QC_LEADER', 'FINANCE', 'PLATFORM_ADMIN'";
+const WIDE: &str = "'SELECTION_FIRST', 'SELECTION_FINAL', 'QC', 'QC_LEADER', 'FINANCE', 'WAREHOUSE', 'PLATFORM_ADMIN'";
 
 /// Everybody of the staff reaches again what the role lets them.
 pub async fn widen(app: &TestApp) {

@@ -28,7 +28,9 @@ macro_rules! documents {
          UNION ALL SELECT id, company_id, created_by FROM vendor_certificate \
          UNION ALL SELECT id, company_id, created_by FROM company_join \
          UNION ALL SELECT id, company_id, created_by FROM company_change \
-         UNION ALL SELECT id, company_id, created_by FROM attr_merge"
+         UNION ALL SELECT id, company_id, created_by FROM attr_merge \
+         UNION ALL SELECT id, company_id, created_by FROM goods_sku \
+         UNION ALL SELECT id, company_id, created_by FROM goods_change"
     };
 }
 
@@ -67,6 +69,8 @@ pub const KINDS: &[Kind] = &[
     kind("companyComplaint", "SELECT id, company_id, created_by FROM company_complaint"),
     kind("companySign", "SELECT id, company_id, created_by FROM company_sign"),
     kind("attrMerge", "SELECT id, company_id, created_by FROM attr_merge"),
+    kind("goodsSku", "SELECT id, company_id, created_by FROM goods_sku"),
+    kind("goodsChange", "SELECT id, company_id, created_by FROM goods_change"),
     kind("task", "SELECT id, company_id, CAST(NULL AS BIGINT) FROM workflow_task"),
     kind("supplyInfo", "SELECT id, company_id, owner_id FROM supply_info"),
     kind("scheduleItem", "SELECT id, company_id, CAST(NULL AS BIGINT) FROM schedule_item"),
@@ -138,6 +142,9 @@ const PATHS: &[(&str, &str)] = &[
     ("/services/workflow/api/tasks", "task"),
     ("/services/selection-workflow/api/tasks", "task"),
     ("/services/product-workflow/api/tasks", "task"),
+    ("/services/wms/api/goods-skus", "goodsSku"),
+    ("/services/wms/api/goods-changes", "goodsChange"),
+    ("/services/wms-workflow/api/tasks", "task"),
 ];
 
 /// What a name is whichever path it stands in, where the form does not say.
@@ -163,6 +170,7 @@ const NAMES: &[(&str, &str)] = &[
     ("replacedById", "certificate"),
     ("submissionId", "certificateSubmission"),
     ("bizId", "document"),
+    ("changeId", "goodsChange"),
     ("ownerId", "account"),
     ("bdUserId", "account"),
     ("userId", "account"),

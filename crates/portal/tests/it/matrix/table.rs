@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use identity::catalogue::roles::{BUILT_IN_ROLES, grants};
+use identity::catalogue::roles::{BUILT_IN_ROLES, UserType, grants};
 use platform::access::{Access, Facts};
 
 const TABLE: &str = include_str!("permissions.txt");
@@ -28,11 +28,39 @@ pub struct Row {
 pub fn rows() -> BTreeMap<String, Row> {
     let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut rows = BTreeMap::new();
-    for line in lines {
-        let (route, row) = parse(line).unwrap_or_else(|| panic!("permissions.txt: not understood: {line}"));
+    for line in lines.flat_map(written_out) {
+        let (route, row) = parse(&line).unwrap_or_else(|| panic!("permissions.txt: not understood: {line}"));
         assert!(rows.insert(route, row).is_none(), "permissions.txt: twice: {line}");
     }
     rows
+}
+
+const READINGS: [&str; 6] = ["", "/counts", "/{id}", "/{id}/versions", "/{id}/versions/{logId}", "/{id}/diff"];
+
+const DESK: [(&str, &str); 9] = [
+    ("GET", "{id}"),
+    ("GET", "{id}/candidates"),
+    ("POST", "{id}/claim"),
+    ("POST", "{id}/approve"),
+    ("POST", "{id}/reject"),
+    ("POST", "{id}/transfer"),
+    ("POST", "{id}/comment"),
+    ("POST", "batch-approve"),
+    ("POST", "batch-reject"),
+];
+
+/// One line of the file for several routes.
+fn written_out(line: &str) -> Vec<String> {
+    let theirs = BUILT_IN_ROLES.iter().filter(|role| role.user_type == UserType::Platform);
+    let staff = theirs.map(|role| role.code).collect::<Vec<_>>().join(" ");
+    let line = line.replace("STAFF", &staff);
+    if let Some((path, rest)) = line.strip_prefix("READ ").and_then(|rest| rest.split_once(' ')) {
+        return READINGS.iter().map(|reading| format!("GET {path}{reading} {rest}")).collect();
+    }
+    let Some(base) = line.strip_prefix("DESK ") else { return vec![line] };
+    let open = ["tasks", "tasks/counts", "process-logs"].map(|rest| format!("GET {base}/{rest} session | everybody"));
+    let deciding = DESK.iter().map(|(method, rest)| format!("{method} {base}/tasks/{rest} platformTodo | {staff}"));
+    open.into_iter().chain(deciding).collect()
 }
 
 fn parse(line: &str) -> Option<(String, Row)> {

@@ -54,6 +54,8 @@ pub const TABLE: &[(&str, &str, Tells)] = &[
     ("GET /services/product/api/attr-merges/words", "word", Nothing),
     ("GET /services/product/api/attr-aliases", "word", Nothing),
     ("POST /services/product/api/attr-merges", "sourceItems.value", Nothing),
+    ("POST /services/wms/api/goods-skus", "barcode", Nothing),
+    ("PUT /services/wms/api/goods-skus", "barcode", Nothing),
     ("POST /services/selection/api/vendor/saveCertificate", "certList.certNo", Nothing),
     ("POST /services/selection/api/vendor/certificate-submissions", "certList.certNo", Nothing),
     ("PUT /services/selection/api/vendor/certificate-submissions", "certList.certNo", Nothing),
@@ -124,6 +126,17 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
         (_, "sourceItems.value") => {
             let form = merge("VALUE", "manufacturerName", &[OURS.word], "邻居市邻居路壹号");
             merchant.post(MERGES, submitted(form)).await
+        }
+        (_, "barcode") => {
+            let goods = crate::wms::goods(app, "200001").await;
+            let ours = |form: Value| submitted(with(form, json!({ "barcode": OURS.barcode })));
+            match place.starts_with("PUT") {
+                false => admin.post(path, ours((goods.form)(1))).await,
+                true => {
+                    let doc = goods.made(&admin, 1, false).await;
+                    goods.saved(&admin, &doc, 1, |form| *form = ours(form.clone())).await
+                }
+            }
         }
         (_, "sha256") => {
             let theirs = app.login("200002", "admin").await;

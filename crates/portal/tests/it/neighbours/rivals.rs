@@ -5,6 +5,7 @@ use testkit::Answer;
 
 use crate::offer::{House, OFFERS};
 use crate::pricing::on_air;
+use crate::selection::with;
 use crate::support::execute;
 
 /// The keys that are asked by.
@@ -139,6 +140,9 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     crate::admin::system::new_role(&other, keys.role, &["offerList"]).await;
     let root = json!({ "parentId": 300, "name": keys.group });
     other.post(crate::admin::system::GROUPS, root).await.with_status(201);
+    let goods = crate::wms::goods(app, "200002").await;
+    let form = with((goods.form)(1), json!({ "barcode": keys.barcode }));
+    let goods = other.post(crate::wms::GOODS, form).await.with_status(201).json();
     let merge = crate::product::merge("VALUE", "manufacturerName", &[keys.word], "改写成对手的写法");
     let merge = other.post(crate::product::MERGES, with_submit(merge)).await.with_status(201).json();
     let alias = format!(
@@ -149,7 +153,7 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     execute(app, &alias).await;
     let code = |doc: &Value| doc["code"].as_str().unwrap_or_default().to_owned();
     let unit = offer["skus"][0]["unitPrice"].to_string();
-    vec![code(&doc), code(&open), id.to_string(), unit, "改写成对手的写法".into()]
+    vec![code(&doc), code(&open), code(&goods), id.to_string(), unit, "改写成对手的写法".into()]
 }
 
 fn with_submit(form: Value) -> Value {

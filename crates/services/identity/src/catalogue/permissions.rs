@@ -174,8 +174,8 @@ permissions! {
     Biz   submitFeedback "意见反馈" { create }
 
     Biz   goodsManager "货品管理" {}
-    Biz   goodsList "货品列表" in goodsManager { create edit copy submit import export }
-    Biz   goodsOrderManager "货品申请" in goodsManager { create edit submit withdraw cancel ship print }
+    Biz   goodsList "货品列表" in goodsManager { create edit copy submit enable print import export }
+    Biz   goodsOrderManager "货品申请" in goodsManager { create edit submit withdraw cancel ship confirm print }
 
     Biz   contractManager "合同管理" { create edit submit sign withdraw cancel terminate }
     Biz   qualificationManager "资质审批" { create edit submit withdraw }

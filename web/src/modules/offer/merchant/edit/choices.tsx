@@ -1,13 +1,13 @@
-/** The choices of the offer's form that no dictionary alone makes: category, brand, store. */
+/** The choices of the offer's form that no dictionary alone makes: category, store. */
 import { useQuery } from '@tanstack/react-query'
 import type { RefSelectProps } from 'antd'
 import type { Ref } from 'react'
 import { http } from '../../../../api/http'
 import type { components } from '../../../../api/schema.gen'
 import type { Put } from '../../../../blocks/form/form-parts'
-import { Select, type SelectProps } from '../../../../design/select'
+import { IdSelect, type NumberChoice } from '../../../../design/id-select'
+import { Select } from '../../../../design/select'
 import { findDictItem, useDictionary } from '../../../../state/dictionary'
-import { useSession } from '../../../../state/session'
 import styles from './offer-form.module.css'
 
 interface CategoryProps {
@@ -59,31 +59,6 @@ export function CategorySelect(props: CategoryProps) {
   )
 }
 
-interface NumberChoice extends Omit<SelectProps, 'options' | 'value' | 'onChange'> {
-  value?: number | null
-  onChange?: (id: number | undefined) => void
-}
-
-const NATURES: Readonly<Record<string, string>> = { OWN: '自有', AUTH: '授权' }
-
-/** The company's own and authorised brands. */
-export function BrandSelect(props: NumberChoice) {
-  const brands = useSession((state) => state.company?.companyBrandDOList ?? NONE)
-  return (
-    <IdSelect
-      {...props}
-      options={brands
-        .filter(({ isDeleted }) => !isDeleted)
-        .map(({ id, brandNameCn, brandNature }) => ({
-          value: String(id),
-          label: NATURES[brandNature] ? `${brandNameCn}（${NATURES[brandNature]}）` : brandNameCn,
-        }))}
-    />
-  )
-}
-
-const NONE: components['schemas']['CompanyBrandDO'][] = []
-
 /** More than a company has. */
 const MOST_STORES = 100
 
@@ -112,16 +87,3 @@ export function StoreSelect(props: NumberChoice) {
     />
   )
 }
-
-const IdSelect = ({ value, onChange, ...props }: NumberChoice & Pick<SelectProps, 'options'>) => (
-  <Select
-    {...props}
-    // A bare number says nothing while the names are on their way.
-    value={
-      value && props.options.some((option) => option.value === String(value))
-        ? String(value)
-        : undefined
-    }
-    onChange={(id?: string) => onChange?.(id === undefined ? undefined : Number(id))}
-  />
-)

@@ -10794,7 +10794,9 @@ export interface components {
             noBarcode?: boolean;
             /** 箱码 */
             outerBarcode?: string | null;
-            pending?: Record<string, never>;
+            pending?: {
+                [key: string]: unknown;
+            };
             process: components["schemas"]["Process"];
             /**
              * 采购价

@@ -56,3 +56,38 @@ export const screen = (declaration: Screen): Screen => declaration
 /** A page of the platform's staff, in their menu. */
 export const staffScreen = (path: string, title: string, code: string, load: LoadScreen): Screen =>
   screen({ path: `/platform/${path}`, title, menu: 'platform', codes: [code], load })
+
+interface DocumentScreens {
+  /** What their paths begin with. */
+  base: string
+  /** What the document is called. */
+  name: string
+  /** Where its list is called otherwise. */
+  listTitle?: string
+  menu: MenuKey
+  codes: readonly string[]
+  list: LoadScreen
+  form: LoadScreen
+  detail: LoadScreen
+  copy?: true
+}
+
+/** The usual pages of a document. Its detail asks for no code: staff come there from their desk, and the server says who reads it. */
+export function documentScreens(declared: DocumentScreens): Screen[] {
+  const { base, name, listTitle = `${name}列表`, menu, codes, list, form, detail, copy } = declared
+  const under = `${base}/list`
+  const written = { under, codes, load: form }
+  const copied = screen({
+    ...written,
+    path: `${base}/copy/:id`,
+    title: `复制${name}`,
+    document: { from: 'id' },
+  })
+  return [
+    screen({ path: under, title: listTitle, menu, codes, load: list }),
+    screen({ ...written, path: `${base}/create`, title: `新建${name}` }),
+    screen({ ...written, path: `${base}/edit/:id`, title: `编辑${name}` }),
+    ...(copy ? [copied] : []),
+    screen({ under, path: `${base}/detail/:id`, title: `${name}详情`, load: detail }),
+  ]
+}

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import type { Column } from '../../design/columns'
 import type { Sort } from '../../design/list-tabs'
 import type { SearchField } from '../../design/search-fields'
+import type { DocumentType } from '../document/document'
 import { type ListTab, STATUS_TABS } from '../document/status'
 import type { DocumentHead } from '../document/types'
 import type { ListSpec } from './list-state'
+import { factColumn, searchField } from './named'
 
 interface Declared<R extends DocumentHead> {
+  /** Whose list it is: fields of its form are searched and shown by their names alone. */
+  doc?: Pick<DocumentType, 'facts' | 'statuses' | 'name'>
   /** The states it is parted by; those of every document unless told. */
   tabs?: readonly ListTab[]
-  search: readonly SearchField[]
+  search: readonly (SearchField | string)[]
   sorts: readonly { key: string; label: string }[]
   defaultSort: Sort
-  columns: (at: { open: (row: R) => void }) => readonly Column<R>[]
+  columns: (at: { open: (row: R) => void }) => readonly (Column<R> | (keyof R & string))[]
   /** What opens below a row. */
   expanded?: (row: R) => ReactNode
   /** What an empty list is, and what to do next. */
@@ -26,18 +30,30 @@ interface Declared<R extends DocumentHead> {
   batchNote?: string
 }
 
-export interface ListType<R extends DocumentHead = DocumentHead> extends Declared<R> {
+export interface ListType<R extends DocumentHead = DocumentHead>
+  extends Omit<Declared<R>, 'doc' | 'search' | 'columns'> {
   tabs: readonly ListTab[]
+  columns: (at: { open: (row: R) => void }) => readonly Column<R>[]
   spec: ListSpec
 }
 
-export const defineList = <R extends DocumentHead>(declared: Declared<R>): ListType<R> => ({
-  ...declared,
-  tabs: declared.tabs ?? STATUS_TABS,
-  spec: {
-    search: declared.search,
-    sorts: declared.sorts,
-    tabs: (declared.tabs ?? STATUS_TABS).map(({ key }) => key),
-    defaultSort: declared.defaultSort,
-  },
-})
+export function defineList<R extends DocumentHead>(declared: Declared<R>): ListType<R> {
+  const { doc, search, columns, ...rest } = declared
+  const tabs = declared.tabs ?? STATUS_TABS
+  const whose = () => {
+    if (!doc) throw new Error('a field is named, but not whose it is')
+    return doc
+  }
+  return {
+    ...rest,
+    tabs,
+    columns: (at) =>
+      columns(at).map((one) => (typeof one === 'string' ? factColumn<R>(whose(), one) : one)),
+    spec: {
+      search: search.map((one) => (typeof one === 'string' ? searchField(whose(), one) : one)),
+      sorts: declared.sorts,
+      tabs: tabs.map(({ key }) => key),
+      defaultSort: declared.defaultSort,
+    },
+  }
+}

@@ -1,45 +1,30 @@
 import { comingSoon } from '../../blocks/coming-soon'
 import { defineModule } from '../../blocks/document/module'
-import { screen } from '../../state/screen'
-
-const menu = 'goods'
-
-const form = () => import('./merchant/goods-form')
-const sku = { under: '/goods/sku/list', codes: ['goodsList'], load: form }
-const orders = { under: '/goods/apply-roder/list', codes: ['goodsOrderManager'], load: comingSoon }
+import { documentScreens } from '../../state/screen'
 
 /** The specification spells the path `apply-roder`. */
 export const wms = defineModule({
   screens: [
-    screen({
-      ...sku,
-      under: undefined,
-      path: '/goods/sku/list',
-      title: '货品列表',
-      menu,
-      load: () => import('./merchant/goods-list'),
+    ...documentScreens({
+      base: '/goods/sku',
+      name: '货品',
+      menu: 'goods',
+      codes: ['goodsList'],
+      copy: true,
+      list: () => import('./merchant/goods-list'),
+      form: () => import('./merchant/goods-form'),
+      detail: () => import('./merchant/goods-detail'),
     }),
-    screen({ ...sku, path: '/goods/sku/create', title: '新建货品' }),
-    screen({ ...sku, path: '/goods/sku/edit/:id', title: '编辑货品' }),
-    screen({ ...sku, path: '/goods/sku/copy/:id', title: '复制货品', document: { from: 'id' } }),
-    // Without codes: staff come here from their desk, and the server says who may read it.
-    screen({
-      path: '/goods/sku/detail/:id',
-      under: sku.under,
-      title: '货品详情',
-      load: () => import('./merchant/goods-detail'),
+    ...documentScreens({
+      base: '/goods/apply-roder',
+      name: '货品申请',
+      listTitle: '货品申请单',
+      menu: 'goods',
+      codes: ['goodsOrderManager'],
+      list: comingSoon,
+      form: comingSoon,
+      detail: comingSoon,
     }),
-
-    screen({
-      ...orders,
-      under: undefined,
-      path: '/goods/apply-roder/list',
-      title: '货品申请单',
-      menu,
-    }),
-    screen({ ...orders, path: '/goods/apply-roder/create', title: '新建货品申请' }),
-    screen({ ...orders, path: '/goods/apply-roder/edit/:id', title: '编辑货品申请' }),
-    screen({ ...orders, path: '/goods/apply-roder/detail/:id', title: '货品申请详情' }),
   ],
   documents: {
     goodsSku: () => import('./document').then((its) => its.goodsSku),

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/schema.gen'
 import { IdSelect, type NumberChoice } from '../../../design/id-select'
+import type { SearchField } from '../../../design/search-fields'
 import { useSession } from '../../../state/session'
 
 const NATURES: Readonly<Record<string, string>> = { OWN: '自有', AUTH: '授权' }
@@ -18,6 +19,17 @@ export function BrandSelect(props: NumberChoice) {
         }))}
     />
   )
+}
+
+export const brandSearch: SearchField = {
+  name: 'brandId',
+  label: '品牌',
+  kind: 'custom',
+  control: ({ id, value, onChange }) => (
+    <BrandSelect id={id} value={value as number | null} onChange={onChange} />
+  ),
+  toParams: (value) => ({ 'brandId.equals': Number(value) }),
+  words: () => '已选品牌',
 }
 
 const NONE: components['schemas']['CompanyBrandDO'][] = []

@@ -1,16 +1,16 @@
 import { defineList } from '../../../blocks/list/list'
 import { ProductCell, TwoLines } from '../../../design/cells'
-import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
-import type { MergeRow } from '../document'
+import { attrMerge, type MergeRow } from '../document'
 
 export const mergeList = defineList<MergeRow>({
+  doc: attrMerge,
   search: [
-    { name: 'mergeType', label: '类型', kind: 'dict', dict: 'AttrMergeType', multiple: true },
-    { name: 'categoryCode', label: '类目', kind: 'dict', dict: 'ProductCategory', multiple: true },
+    'mergeType',
+    'categoryCode',
     { name: 'attrCode', label: '属性', kind: 'text', placeholder: '属性编码或规格名' },
-    { name: 'status', label: '状态', kind: 'dict', dict: 'WorkflowStatus', multiple: true },
-    { name: 'createdDate', label: '创建时间', kind: 'dateRange' },
+    'status',
+    'createdDate',
   ],
   sorts: [
     { key: 'createdDate', label: '创建时间' },
@@ -61,14 +61,7 @@ export const mergeList = defineList<MergeRow>({
         </span>
       ),
     },
-    {
-      key: 'status',
-      title: '状态',
-      width: 84,
-      card: 'status',
-      cell: ({ status, undoneDate }) =>
-        undoneDate ? '已撤销' : <DictTag type="WorkflowStatus" value={status} />,
-    },
+    'status',
   ],
   empty: {
     title: '还没有属性合并',

@@ -3,17 +3,17 @@
 import { DocumentList } from '../../../blocks/list/document-list'
 import { defineList } from '../../../blocks/list/list'
 import { ProductCell, TwoLines } from '../../../design/cells'
-import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
 import { offerStoreAppr, type StoreRow } from '../document'
 import { useUnbind } from './use-unbind'
 
 export const storeList = defineList<StoreRow>({
+  doc: offerStoreAppr,
   search: [
     { name: 'storeName', label: '店铺名', kind: 'text', placeholder: '名称关键词' },
-    { name: 'platformType', label: '平台', kind: 'dict', dict: 'StorePlatform', multiple: true },
-    { name: 'status', label: '状态', kind: 'dict', dict: 'WorkflowStatus', multiple: true },
-    { name: 'storeType', label: '类型', kind: 'dict', dict: 'StoreType', multiple: true },
+    'platformType',
+    'status',
+    'storeType',
   ],
   sorts: [
     { key: 'createdDate', label: '创建时间' },
@@ -69,13 +69,7 @@ export const storeList = defineList<StoreRow>({
       card: 'figure',
       cell: ({ authExpireDate }) => authExpireDate,
     },
-    {
-      key: 'status',
-      title: '状态',
-      width: 100,
-      card: 'status',
-      cell: ({ status }) => <DictTag type="WorkflowStatus" value={status} />,
-    },
+    'status',
   ],
   empty: {
     title: '还没有店铺申请',

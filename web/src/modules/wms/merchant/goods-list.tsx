@@ -2,12 +2,12 @@ import { tabsOf } from '../../../blocks/document/status'
 import { defineList } from '../../../blocks/list/list'
 import { ListScreen } from '../../../blocks/list/list-screen'
 import { ProductCell, TwoLines } from '../../../design/cells'
-import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
-import { BrandSelect } from '../../company/parts/brand-select'
+import { brandSearch } from '../../company/parts/brand-select'
 import { type GoodsRow, goodsSku } from '../document'
 
 const goodsList = defineList<GoodsRow>({
+  doc: goodsSku,
   tabs: tabsOf([
     { key: 'created', label: '草稿', statuses: ['CREATED'] },
     { key: 'approving', label: '待审核', statuses: ['APPROVING'] },
@@ -18,27 +18,12 @@ const goodsList = defineList<GoodsRow>({
   search: [
     { name: 'goodsCode', label: '货品编码', kind: 'text' },
     { name: 'goodsName', label: '货品名称', kind: 'text', placeholder: '名称或拼音' },
-    { name: 'barcode', label: '条形码', kind: 'text' },
-    {
-      name: 'brandId',
-      label: '品牌',
-      kind: 'custom',
-      control: ({ id, value, onChange }) => (
-        <BrandSelect id={id} value={value as number | null} onChange={onChange} />
-      ),
-      toParams: (value) => ({ 'brandId.equals': Number(value) }),
-      words: () => '已选品牌',
-    },
-    { name: 'categoryCode', label: '类目', kind: 'dict', dict: 'ProductCategory', multiple: true },
-    { name: 'status', label: '状态', kind: 'dict', dict: 'ProductSkuStatus', multiple: true },
-    { name: 'storageType', label: '储存类型', kind: 'dict', dict: 'StorageType', multiple: true },
-    {
-      name: 'changeStatus',
-      label: '变更状态',
-      kind: 'dict',
-      dict: 'OfferChangeStatus',
-      multiple: true,
-    },
+    'barcode',
+    brandSearch,
+    'categoryCode',
+    'status',
+    'storageType',
+    'changeStatus',
   ],
   sorts: [
     { key: 'createdDate', label: '创建时间' },
@@ -83,28 +68,8 @@ const goodsList = defineList<GoodsRow>({
       width: 150,
       cell: (row) => <TwoLines first={sizeText(row)} second={weightText(row)} />,
     },
-    {
-      key: 'storageType',
-      title: '储存',
-      width: 84,
-      cell: ({ storageType }) => <DictText type="StorageType" value={storageType} />,
-    },
-    {
-      key: 'status',
-      title: '状态',
-      width: 110,
-      card: 'status',
-      cell: ({ status, changeStatus }) => (
-        <TwoLines
-          first={<DictTag type="ProductSkuStatus" value={status} />}
-          second={
-            changeStatus === 'NONE' ? null : (
-              <DictText type="OfferChangeStatus" value={changeStatus} />
-            )
-          }
-        />
-      ),
-    },
+    'storageType',
+    'status',
   ],
   empty: {
     title: '还没有货品',

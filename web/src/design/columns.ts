@@ -22,6 +22,12 @@ export interface Column<T> {
   width?: number
   align?: 'left' | 'right' | 'center'
   fixed?: 'left' | 'right'
+  /** Somebody has to fill it in. */
+  required?: boolean
+  /** A result among what is typed. */
+  tint?: boolean
+  /** After its name in the head. */
+  mark?: ReactNode
   /** What the list is sorted by under this head; its own key unless told. */
   sort?: string
   /** Its place on a phone's card; `line` (label and value) unless told. The first column is the head. */

@@ -12,7 +12,12 @@ export function DataCards<T extends object>(props: Rows<T>) {
   const cards = (
     <ul className={styles.cards} aria-label={props.label} aria-busy={props.loading}>
       {rows.map(({ row, level }, index) => (
-        <li key={props.rowKey(row)} className={styles.card} style={{ marginLeft: level * 12 }}>
+        <li
+          key={props.rowKey(row)}
+          className={styles.card}
+          style={{ marginLeft: level * 12 }}
+          aria-label={props.rowName?.(row)}
+        >
           <CardBody {...props} row={row} index={index} />
         </li>
       ))}

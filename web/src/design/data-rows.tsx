@@ -42,6 +42,8 @@ export interface Place {
 /** Where each cell of a row stands, the same in every row. */
 export interface Places {
   width: number
+  /** How much is stuck to each side: what is scrolled to must not end up under it. */
+  stuck: readonly [left: number, right: number]
   /** For the grid that every row is. */
   tracks: readonly string[]
   tick?: Place
@@ -58,9 +60,9 @@ export function placesOf<T>(
   const sum = (all: readonly Column<T>[]) => all.reduce((sum, column) => sum + widthOf(column), 0)
   const lastLeft = columns.findLastIndex(({ fixed }) => fixed === 'left')
   const firstRight = actionWidth ? -1 : columns.findIndex(({ fixed }) => fixed === 'right')
-  const placeOf = ({ align, fixed }: Column<T>, at: number): Place => {
-    const classes: (string | false | undefined)[] = [align && styles[align]]
-    if (!fixed) return { className: classes.join(' ') || undefined }
+  const placeOf = ({ align, fixed, tint }: Column<T>, at: number): Place => {
+    const classes: (string | false | undefined)[] = [align && styles[align], tint && styles.tint]
+    if (!fixed) return { className: classes.filter(Boolean).join(' ') || undefined }
     const before = columns.slice(0, at).filter((column) => column.fixed === 'left')
     const after = columns.slice(at + 1).filter((column) => column.fixed === 'right')
     classes.push(
@@ -78,6 +80,10 @@ export function placesOf<T>(
   }
   return {
     width: sum(columns) + (tickWidth ?? 0) + (actionWidth ?? 0),
+    stuck: [
+      (tickWidth ?? 0) + sum(columns.filter(({ fixed }) => fixed === 'left')),
+      (actionWidth ?? 0) + sum(columns.filter(({ fixed }) => fixed === 'right')),
+    ],
     tracks: [
       ...(tickWidth ? [`${tickWidth}px`] : []),
       // One column takes the room that is left, so that all others keep their width.
@@ -158,9 +164,20 @@ function orderOf<T extends object>({ sort }: RowsProps<T>, { key, sort: by = key
 
 function HeadText<T extends object>(props: RowsProps<T> & { column: Column<T> }) {
   const { sort, column } = props
-  const { title, key, sort: by = key } = column
+  const { title, key, sort: by = key, required, mark } = column
   const order = orderOf(props, column)
-  if (!sort || order === undefined) return title
+  if (!sort || order === undefined) {
+    return (
+      <>
+        {required && (
+          <span className={styles.required} title="必填">
+            *
+          </span>
+        )}
+        {title} {mark}
+      </>
+    )
+  }
   return (
     <button
       type="button"

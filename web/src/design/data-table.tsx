@@ -60,7 +60,11 @@ function RowTable<T extends object>(props: Known<T>) {
   const deferred = useDeferredValue(body)
   const look = size === 'small' ? styles.compact : lines === 2 ? styles.two : styles.one
   return (
-    <div ref={frame} className={styles.frame}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      style={{ scrollPaddingInline: places.stuck.map((width) => `${width + 8}px`).join(' ') }}
+    >
       <table
         {...AS.table}
         aria-label={label}

@@ -95,6 +95,8 @@ export const tokens = {
   zTabs: '15',
   zSidebar: '20',
   zTopbar: '30',
+  /** A part of a page that covers the window. */
+  zWhole: '40',
 } as const
 
 /** `primaryBg2` → `--primary-bg2` */

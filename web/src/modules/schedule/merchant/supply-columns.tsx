@@ -1,15 +1,9 @@
-import { Checkbox } from 'antd'
-import type { ReactNode } from 'react'
+import type { GridColumn } from '../../../blocks/grid/cells'
 import { TwoLines } from '../../../design/cells'
-import type { Column } from '../../../design/columns'
-import { DateInput } from '../../../design/date-input'
-import { DictSelect } from '../../../design/dict-select'
 import { DictText } from '../../../design/dict-text'
-import { NumberInput } from '../../../design/number-input'
-import { type Option, Select } from '../../../design/select'
+import type { Option } from '../../../design/select'
 import { StatusTag } from '../../../design/status-tag'
 import type { SupplyRow } from '../parts/supply-calls'
-import type { Edits, Entered, Refused } from './grid-state'
 import styles from './supply.module.css'
 
 const LOOKS = {
@@ -19,198 +13,141 @@ const LOOKS = {
   OVERDUE: 'overdue',
 } as const
 
-interface Grid {
-  edits: Edits
-  refused: Refused
+interface Choices {
   warehouses: readonly Option[]
-  onEdit: (row: SupplyRow, change: Entered) => void
+  shipTimes: readonly Option[]
 }
 
-/** A cell is a field while its row may be changed, and says under it what is wrong. */
-export function supplyColumns({ edits, refused, warehouses, onEdit }: Grid): Column<SupplyRow>[] {
-  const value = <N extends keyof Entered>(row: SupplyRow, name: N): Entered[N] =>
-    name in (edits[row.id]?.entered ?? {})
-      ? edits[row.id]?.entered[name]
-      : ((row[name as keyof SupplyRow] ?? undefined) as Entered[N])
-  const field = (row: SupplyRow, name: keyof Entered, control: ReactNode, plain: ReactNode) => {
-    const wrong = refused[row.id]?.[name]
-    return (
-      <div className={styles.cell}>
-        {row.actions.includes('update') ? control : plain}
-        {wrong && <span className={styles.wrong}>{wrong}</span>}
-      </div>
-    )
-  }
-  const called = (row: SupplyRow, label: string) => `${row.offerName} ${row.skuName} ${label}`
-  const number = (name: 'availableStock' | 'dailyCapacity' | 'shelfLifeDays', label: string) => {
-    const cell = (row: SupplyRow) => {
-      const now = value(row, name)
-      return field(
-        row,
-        name,
-        <NumberInput
-          kind="int"
-          min={0}
-          aria-label={called(row, label)}
-          status={refused[row.id]?.[name] ? 'error' : undefined}
-          value={now}
-          onChange={(next) => onEdit(row, { [name]: next })}
-        />,
-        <span className="figures">{now ?? '-'}</span>,
-      )
-    }
-    return cell
-  }
-  return [
-    {
-      key: 'offer',
-      title: '报品 / 规格',
-      width: 220,
-      cell: ({ offerName, skuName, offerCode }) => (
-        <TwoLines first={`${offerName} ${skuName}`} second={offerCode} />
+type SupplyColumn = GridColumn<SupplyRow>
+
+const figure = (name: keyof SupplyRow & string, label: string, width: number): SupplyColumn => ({
+  name,
+  label,
+  kind: 'figure',
+  width,
+  rule: { kind: 'int', min: 0, max: 99_999_999 },
+  show: (row) => <span className="figures">{String(row[name] ?? '-')}</span>,
+})
+
+const text = (name: 'batchNo' | 'remark', label: string, max: number): SupplyColumn => ({
+  name,
+  label,
+  kind: 'text',
+  width: 140,
+  max,
+  show: (row) => row[name] || '-',
+})
+
+const tick = (name: 'nearExpiry' | 'priceConfirmed' | 'presale', label: string): SupplyColumn => ({
+  name,
+  label,
+  kind: 'tick',
+  width: 84,
+  align: 'center',
+})
+
+/** Which product and which version a row is about stays in sight; figures stand under figures. */
+export const supplyColumns = ({ warehouses, shipTimes }: Choices): SupplyColumn[] => [
+  {
+    name: 'offer',
+    label: '报品',
+    width: 190,
+    fixed: 'left',
+    card: 'head',
+    show: ({ offerName, offerCode }) => <TwoLines first={offerName} second={offerCode} />,
+  },
+  {
+    name: 'sku',
+    label: '规格',
+    width: 96,
+    fixed: 'left',
+    card: 'head',
+    show: ({ skuName }) => skuName,
+  },
+  {
+    name: 'session',
+    label: '场次 / 截止',
+    width: 176,
+    show: ({ sessionTitle, sessionDate, deadline }) => (
+      <TwoLines first={`${sessionDate} ${sessionTitle}`} second={`${deadline.slice(5, 16)} 截止`} />
+    ),
+  },
+  {
+    name: 'status',
+    label: '状态',
+    width: 110,
+    card: 'status',
+    show: ({ status }) => (
+      <StatusTag look={LOOKS[status as keyof typeof LOOKS] ?? 'draft'}>
+        <DictText type="SupplyStatus" value={status} />
+      </StatusTag>
+    ),
+    below: ({ rejectReason }) => rejectReason && <p className={styles.wrong}>{rejectReason}</p>,
+  },
+  {
+    name: 'planStock',
+    label: '备货',
+    width: 84,
+    align: 'right',
+    show: ({ planStock }) => <span className="figures">{planStock.toLocaleString('zh-CN')}</span>,
+  },
+  {
+    ...figure('availableStock', '可用库存', 112),
+    required: true,
+    below: ({ warning }) => warning && <p className={styles.hint}>{warning}</p>,
+  },
+  {
+    name: 'shipHours',
+    label: '发货时效',
+    kind: 'choice',
+    width: 116,
+    required: true,
+    options: shipTimes,
+    show: ({ shipHours }) => <DictText type="ShipTime" value={shipHours} />,
+  },
+  {
+    name: 'shipWarehouse',
+    label: '发货仓',
+    kind: 'choice',
+    width: 190,
+    required: true,
+    options: warehouses,
+    read: ({ shipWarehouse }) => (shipWarehouse ? String(shipWarehouse) : undefined),
+    write: (row, id) => ({ ...row, shipWarehouse: id ? Number(id) : null }),
+    show: ({ shipWarehouseName }) => shipWarehouseName || '-',
+  },
+  {
+    name: 'productionDate',
+    label: '生产日期',
+    kind: 'date',
+    width: 148,
+    show: ({ productionDate }) => <span className="figures">{productionDate ?? '-'}</span>,
+  },
+  {
+    ...figure('shelfLifeDays', '保质期天数', 112),
+    below: ({ remainShelfPct }) =>
+      typeof remainShelfPct === 'number' && (
+        <p className={remainShelfPct < FRESH_PCT ? styles.hint : styles.quiet}>
+          开播时剩余 {remainShelfPct}%
+        </p>
       ),
-    },
-    {
-      key: 'session',
-      title: '场次 / 截止',
-      width: 170,
-      cell: ({ sessionTitle, sessionDate, deadline }) => (
-        <TwoLines
-          first={`${sessionDate} ${sessionTitle}`}
-          second={`${deadline.slice(5, 16)} 截止`}
-        />
-      ),
-    },
-    {
-      key: 'status',
-      title: '状态',
-      width: 110,
-      card: 'status',
-      cell: ({ status, rejectReason }) => (
-        <div className={styles.cell}>
-          <StatusTag look={LOOKS[status as keyof typeof LOOKS] ?? 'draft'}>
-            <DictText type="SupplyStatus" value={status} />
-          </StatusTag>
-          {rejectReason && <span className={styles.wrong}>{rejectReason}</span>}
-        </div>
-      ),
-    },
-    {
-      key: 'planStock',
-      title: '备货',
-      width: 90,
-      align: 'right',
-      cell: ({ planStock }) => <span className="figures">{planStock.toLocaleString('zh-CN')}</span>,
-    },
-    {
-      key: 'availableStock',
-      title: '可用库存',
-      width: 130,
-      cell: (row) => (
-        <div className={styles.cell}>
-          {number('availableStock', '可用库存')(row)}
-          {row.warning && <span className={styles.hint}>{row.warning}</span>}
-        </div>
-      ),
-    },
-    { key: 'dailyCapacity', title: '日产能', width: 110, cell: number('dailyCapacity', '日产能') },
-    {
-      key: 'shipHours',
-      title: '发货时效',
-      width: 140,
-      cell: (row) =>
-        field(
-          row,
-          'shipHours',
-          <DictSelect
-            type="ShipTime"
-            aria-label={called(row, '发货时效')}
-            value={value(row, 'shipHours') || undefined}
-            onChange={(shipHours: string | undefined) => onEdit(row, { shipHours })}
-          />,
-          <DictText type="ShipTime" value={row.shipHours} />,
-        ),
-    },
-    {
-      key: 'shipWarehouse',
-      title: '发货仓',
-      width: 210,
-      cell: (row) =>
-        field(
-          row,
-          'shipWarehouse',
-          <Select
-            aria-label={called(row, '发货仓')}
-            options={warehouses}
-            value={value(row, 'shipWarehouse') ? String(value(row, 'shipWarehouse')) : undefined}
-            onChange={(id: string | undefined) =>
-              onEdit(row, { shipWarehouse: id ? Number(id) : undefined })
-            }
-          />,
-          row.shipWarehouseName || '-',
-        ),
-    },
-    {
-      key: 'productionDate',
-      title: '生产日期',
-      width: 150,
-      cell: (row) =>
-        field(
-          row,
-          'productionDate',
-          <DateInput
-            aria-label={called(row, '生产日期')}
-            value={value(row, 'productionDate')}
-            onChange={(productionDate) => onEdit(row, { productionDate })}
-          />,
-          <span className="figures">{row.productionDate ?? '-'}</span>,
-        ),
-    },
-    {
-      key: 'shelfLifeDays',
-      title: '保质期（天）',
-      width: 110,
-      cell: (row) => (
-        <div className={styles.cell}>
-          {number('shelfLifeDays', '保质期天数')(row)}
-          {row.remainShelfPct !== null && row.remainShelfPct !== undefined && (
-            <span className={row.remainShelfPct < 67 ? styles.hint : undefined}>
-              开播时剩余 {row.remainShelfPct}%
-            </span>
-          )}
-        </div>
-      ),
-    },
-    {
-      key: 'nearExpiry',
-      title: '临期品',
-      width: 80,
-      align: 'center',
-      cell: (row) => (
-        <Checkbox
-          aria-label={called(row, '临期品')}
-          disabled={!row.actions.includes('update')}
-          checked={Boolean(value(row, 'nearExpiry'))}
-          onChange={({ target }) => onEdit(row, { nearExpiry: target.checked })}
-        />
-      ),
-    },
-    {
-      key: 'priceConfirmed',
-      title: '价格确认',
-      width: 100,
-      align: 'center',
-      cell: (row) =>
-        field(
-          row,
-          'priceConfirmed',
-          <Checkbox
-            aria-label={called(row, '价格确认')}
-            checked={Boolean(value(row, 'priceConfirmed'))}
-            onChange={({ target }) => onEdit(row, { priceConfirmed: target.checked })}
-          />,
-          row.priceConfirmed ? '已确认' : '未确认',
-        ),
-    },
-  ]
-}
+  },
+  tick('priceConfirmed', '价格确认'),
+  tick('nearExpiry', '临期品'),
+  figure('dailyCapacity', '日产能', 100),
+  { ...figure('lockStock', '锁定库存', 100), folded: true },
+  { ...text('batchNo', '批号', 50), folded: true },
+  { ...tick('presale', '预售'), folded: true },
+  {
+    name: 'presaleShipDate',
+    label: '预售发货日',
+    kind: 'date',
+    width: 148,
+    folded: true,
+    show: ({ presaleShipDate }) => <span className="figures">{presaleShipDate ?? '-'}</span>,
+  },
+  { ...text('remark', '备注', 255), folded: true },
+]
+
+/** Less of its shelf life is worth a look. */
+const FRESH_PCT = 67

@@ -1,13 +1,15 @@
 /** What goods there are before a show: a grid that merchants fill in, and that 运营 confirms row by row. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { type Key, useState } from 'react'
+import { type Key, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { HttpError, messageOf } from '../../../api/errors'
 import { ReasonDialog } from '../../../blocks/document/reason-dialog'
+import { Faults } from '../../../blocks/grid/faults'
+import { Grid } from '../../../blocks/grid/grid'
+import { RestoreNotice } from '../../../blocks/restore-notice'
 import { BatchBar } from '../../../design/batch-bar'
 import { Can } from '../../../design/can'
-import { DataTable } from '../../../design/data-table'
 import { DictSelect } from '../../../design/dict-select'
 import { ExportButton } from '../../../design/export-button'
 import { EmptyFace, ErrorFace } from '../../../design/faces'
@@ -18,11 +20,20 @@ import { Page } from '../../../design/page'
 import { Pager } from '../../../design/pager'
 import { DEFAULT_PAGE_SIZE, wirePage } from '../../../design/paging'
 import { SearchInput } from '../../../design/search-input'
+import { dictItems, useDictionary } from '../../../state/dictionary'
 import { useDirty } from '../../../state/dirty'
 import { addressCalls, addressKey } from '../../company/parts/address-calls'
 import { type SupplyRow, supplyCalls, supplyKeys } from '../parts/supply-calls'
 import { FillDialog } from './fill-dialog'
-import { type Edits, edited, filled, type Refused, refusedCells, sent } from './grid-state'
+import {
+  type Edits,
+  entered,
+  filled,
+  type Refused,
+  refusedCells,
+  sent,
+  typedRows,
+} from './grid-state'
 import styles from './supply.module.css'
 import { supplyColumns } from './supply-columns'
 
@@ -33,6 +44,9 @@ const TABS = [
   { key: 'CONFIRMED', label: '已确认' },
   { key: 'OVERDUE', label: '已逾期' },
 ] as const
+
+/** As many rows as the server takes at once. */
+const MOST_SAVED = 100
 
 export default function SupplyInfo() {
   const queries = useQueryClient()
@@ -59,10 +73,20 @@ export default function SupplyInfo() {
     placeholderData: keepPreviousData,
   })
   const addresses = useQuery({ queryKey: addressKey, queryFn: addressCalls.list })
-  const warehouses = (addresses.data ?? [])
-    .filter(({ addressType }) => addressType !== 'person')
-    .map(({ id, region, detail }) => ({ value: String(id), label: `${region} ${detail}` }))
+  const warehouses = useMemo(
+    () =>
+      (addresses.data ?? [])
+        .filter(({ addressType }) => addressType !== 'person')
+        .map(({ id, region, detail }) => ({ value: String(id), label: `${region} ${detail}` })),
+    [addresses.data],
+  )
+  const items = useDictionary((state) => state.items)
+  const columns = useMemo(
+    () => supplyColumns({ warehouses, shipTimes: dictItems(items, 'ShipTime') }),
+    [warehouses, items],
+  )
   const rows = list.data?.items
+  const shown = useMemo(() => rows && typedRows(rows, edits), [rows, edits])
   const choose = (changes: Record<string, string | number | undefined>) => {
     const next = { ...Object.fromEntries(params), page: undefined, ...changes }
     const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== '')
@@ -73,29 +97,42 @@ export default function SupplyInfo() {
   const refresh = () => queries.invalidateQueries({ queryKey: supplyKeys.all })
   const changed = Object.values(edits)
   const hidden = changed.filter(({ row }) => !rows?.some(({ id }) => id === row.id)).length
+  const elsewhere = changed
+    .filter(({ row }) => !rows?.some(({ id }) => id === row.id))
+    .flatMap(({ row }) =>
+      Object.values(refused[row.id] ?? {}).map((said) => ({
+        text: `${row.offerName} ${row.skuName}：${said}（不在本页）`,
+      })),
+    )
   useDirty('supply', changed.length > 0 ? edits : null)
 
   const save = async () => {
     setSaving(true)
+    let left = changed
+    let warned = 0
     try {
-      const saved = await supplyCalls.save(changed.map(sent))
-      setEdits({})
-      setRefused({})
-      const warned = saved.filter(({ warning }) => warning).length
+      while (left.length > 0) {
+        const some = left.slice(0, MOST_SAVED)
+        const saved = await supplyCalls.save(some.map(sent))
+        left = left.slice(MOST_SAVED)
+        warned += saved.filter(({ warning }) => warning).length
+      }
       toast.success(warned ? `已保存，${warned} 行库存低于备货量` : '已保存')
-      await refresh()
+      setRefused({})
     } catch (error) {
       const cells = error instanceof HttpError ? (error.problem.fieldErrors ?? []) : []
-      setRefused(
-        refusedCells(
-          cells,
-          changed.map(({ row }) => row.id),
-        ),
-      )
+      const ids = left.map(({ row }) => row.id)
+      setRefused(refusedCells(cells, ids))
       toast.error(messageOf(error))
     } finally {
+      // What was typed while it was on its way is not saved yet.
+      const saved = changed.filter((edit) => !left.includes(edit))
+      setEdits((all) =>
+        Object.fromEntries(Object.entries(all).filter(([, edit]) => !saved.includes(edit))),
+      )
       setSaving(false)
     }
+    if (left.length < changed.length) await refresh()
   }
   const confirm = async (row: SupplyRow) => {
     // The client has said why it failed.
@@ -125,6 +162,7 @@ export default function SupplyInfo() {
         </>
       }
     >
+      <RestoreNotice formKey="supply" onRestore={(kept) => setEdits(kept as Edits)} />
       <section className={styles.card}>
         <div className={styles.tools}>
           <StatusTabs
@@ -171,19 +209,18 @@ export default function SupplyInfo() {
             onRetry={list.refetch}
           />
         ) : (
-          <DataTable
+          <Grid
             label="供货信息"
-            lines={2}
-            columns={supplyColumns({
-              edits,
-              refused,
-              warehouses,
-              onEdit: (row, change) => setEdits((all) => edited(all, row, change)),
-            })}
-            rows={rows}
+            columns={columns}
+            rows={shown}
             rowKey={({ id }) => id}
             rowName={({ offerName, skuName }) => `${offerName} ${skuName}`}
             loading={list.isFetching}
+            locked={(_name, row) => !row.actions.includes('update')}
+            onRows={(after) => setEdits((all) => entered(all, rows ?? [], shown ?? [], after))}
+            problems={({ id }) => refused[id]}
+            explains
+            count={list.data && `共 ${list.data.total} 条`}
             selection={{
               keys: chosen,
               onChange: setChosen,
@@ -205,6 +242,7 @@ export default function SupplyInfo() {
             }
           />
         )}
+        <Faults faults={elsewhere} />
         {changed.length > 0 && (
           <section className={styles.bar} aria-label="未保存的修改">
             <strong role="status">

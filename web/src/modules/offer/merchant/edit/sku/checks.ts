@@ -6,7 +6,7 @@ import type { Problem } from '../../../../../blocks/form/problems'
 import { t } from '../../../../../i18n/texts'
 import { isBarcode } from '../../../../../lib/barcode'
 import { isBlank } from '../../../../../lib/validators'
-import { type Sku, wordsOf } from './columns'
+import { neededOf, type Sku, wordsOf } from './columns'
 
 interface Asked {
   sold: boolean
@@ -15,31 +15,20 @@ interface Asked {
   goal: 'draft' | 'submit'
 }
 
-const PRICES = ['livePagePrice', 'dailyPrice', 'lowestPrice30'] as const
-
 export function skuProblems(rows: readonly Sku[], { sold, weighed, goal }: Asked): Problem[] {
   const barcodes = new Set<string>()
   const specs = new Set<string>()
+  const needed = goal === 'submit' ? neededOf({ sold, weighed }) : []
   return rows.flatMap((row, index) => {
     const found: Problem[] = []
     const at = (name: string) => `skus[${index}].${name}`
     const wrong = (name: string, message: string) => found.push({ field: at(name), message })
-    const need = (
-      name: keyof Sku & Parameters<typeof labelOf>[0],
-      filled = !isBlank(row[name]),
-    ) => {
-      if (filled || goal !== 'submit') return
-      const message = t('common.required', { label: labelOf(name) })
+    const isFilled = (name: (typeof needed)[number]) =>
+      name === 'spec' ? wordsOf(row.spec) !== '' : !isBlank(row[name])
+    for (const name of needed) {
+      if (isFilled(name) || (name === 'barcode' && row.noBarcode)) continue
+      const message = t('common.required', { label: factOf(offerSku, name).label })
       found.push({ field: at(name), message, missing: true })
-    }
-    need('skuName')
-    need('spec', wordsOf(row.spec) !== '')
-    if (!row.noBarcode) need('barcode')
-    if (sold) for (const name of PRICES) need(name)
-    need('plannedStock')
-    if (weighed) {
-      need('netContent')
-      need('unit')
     }
     if (!row.noBarcode && row.barcode) {
       if (!isBarcode(row.barcode)) wrong('barcode', t('offer.barcode'))
@@ -58,6 +47,3 @@ export function skuProblems(rows: readonly Sku[], { sold, weighed, goal }: Asked
     return found
   })
 }
-
-const labelOf = (name: Parameters<typeof factOf<typeof offerSku>>[1]) =>
-  factOf(offerSku, name).label

@@ -1,40 +1,39 @@
 import { expect, test } from 'vitest'
-import { columnsOf, readCell, type Sku, writeCell } from './columns'
 import {
   blockOf,
+  fillColumn,
+  pasteInto,
+  readCell,
+  writeCell,
+} from '../../../../../blocks/grid/cells'
+import { columnsOf, type Sku, type SkuColumn } from './columns'
+import {
   combinations,
   dimensionsIn,
   duplicateOf,
-  fillColumn,
   generate,
   isBlankRow,
   MOST_SKUS,
   newRow,
-  pasteInto,
   splitValues,
 } from './rows'
 
-const unit = (value: string, label: string) => ({
-  type: 'Unit',
-  value,
-  label,
-  sort: 0,
-  color: '',
-  disabled: false,
-  liveRoom: '',
-  children: [],
-})
-const units = [unit('g', 'g'), unit('bottle', '瓶')]
-const columns = columnsOf({ dimensions: ['颜色', '尺码'], sold: true, supplies: false })
+const units = [
+  { value: 'g', label: 'g' },
+  { value: 'bottle', label: '瓶' },
+]
+const shape = { dimensions: ['颜色', '尺码'], sold: true, weighed: true, supplies: false, units }
+const columns = columnsOf(shape)
+const columnOf = (name: string) => columns.find((column) => column.name === name) as SkuColumn
 const at = (name: string) => columns.findIndex((column) => column.name === name)
 const paste = (text: string, column: string, more: object = {}) => ({
   block: blockOf(text) ?? [],
   row: 0,
   column: at(column),
   columns,
-  units,
   locked: () => false,
-  grows: true,
+  blank: newRow,
+  most: MOST_SKUS,
   ...more,
 })
 
@@ -102,7 +101,7 @@ test('a paste adds no rows beyond the limit, none where rows are fixed, and leav
   const many = Array.from({ length: 60 }, (_, index) => String(index + 1)).join('\n')
   expect(pasteInto([newRow()], paste(many, 'plannedStock'))).toHaveLength(MOST_SKUS)
   const fixed = paste('1\t2\n3\t4', 'plannedStock', {
-    grows: false,
+    blank: undefined,
     locked: (name: string) => name === 'plannedStock',
   })
   const rows = pasteInto([newRow()], fixed)
@@ -118,13 +117,13 @@ test('a single text is no block: the cell takes it as it is', () => {
 
 test('a column is filled in all rows, or where it is empty', () => {
   const rows: Sku[] = [{ livePagePrice: 5 }, {}]
-  expect(fillColumn(rows, 'livePagePrice', 9, true)).toEqual([
+  expect(fillColumn(rows, columnOf('livePagePrice'), 9, true)).toEqual([
     { livePagePrice: 5 },
     { livePagePrice: 9 },
   ])
-  expect(fillColumn(rows, 'livePagePrice', 9, false).map((row) => row.livePagePrice)).toEqual([
-    9, 9,
-  ])
+  expect(
+    fillColumn(rows, columnOf('livePagePrice'), 9, false).map((row) => row.livePagePrice),
+  ).toEqual([9, 9])
 })
 
 test('a copy of a row is a version of its own', () => {
@@ -148,17 +147,27 @@ test('a row is blank until somebody types into it', () => {
 })
 
 test('the name follows the specification until it is another', () => {
-  const named = writeCell({ spec: {} }, 'spec.颜色', '黑')
+  const named = writeCell(columnOf('spec.颜色'), { spec: {} }, '黑')
   expect(named.skuName).toBe('黑')
-  expect(writeCell(named, 'spec.尺码', 'M').skuName).toBe('黑 M')
-  expect(writeCell({ ...named, skuName: '限量' }, 'spec.颜色', '白').skuName).toBe('限量')
-  expect(readCell(named, 'spec.颜色')).toBe('黑')
+  expect(writeCell(columnOf('spec.尺码'), named, 'M').skuName).toBe('黑 M')
+  const called: Sku = { ...named, skuName: '限量' }
+  expect(writeCell(columnOf('spec.颜色'), called, '白').skuName).toBe('限量')
+  expect(readCell(columnOf('spec.颜色'), named)).toBe('黑')
 })
 
 test('a gift has no price columns, a vendor says what it costs', () => {
-  const gift = columnsOf({ dimensions: ['规格'], sold: false, supplies: true })
+  const gift = columnsOf({ ...shape, sold: false, supplies: true })
   expect(gift.some(({ kind }) => kind === 'money')).toBe(false)
   expect(columns.some(({ name }) => name === 'costPrice')).toBe(false)
-  const vendor = columnsOf({ dimensions: ['规格'], sold: true, supplies: true })
+  const vendor = columnsOf({ ...shape, supplies: true })
   expect(vendor.some(({ name }) => name === 'costPrice')).toBe(true)
+})
+
+test('what is needed comes first and is marked, the rest is folded behind it', () => {
+  const needs = columns.map(({ required }) => Boolean(required))
+  expect(needs.lastIndexOf(true)).toBeLessThan(needs.indexOf(false))
+  expect(columns.every(({ required, folded }) => Boolean(required) !== Boolean(folded))).toBe(true)
+  expect(columnOf('netContent').required).toBe(true)
+  const clothes = columnsOf({ ...shape, weighed: false })
+  expect(clothes.find(({ name }) => name === 'netContent')).toMatchObject({ folded: true })
 })

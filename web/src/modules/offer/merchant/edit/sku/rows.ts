@@ -1,15 +1,6 @@
 /** What is done to the rows of the SKU grid as a whole. Pure. */
-import type { DictItem } from '../../../../../api/calls'
 import { uuid } from '../../../../../lib/uuid'
-import {
-  type Cell,
-  type Column,
-  pastedValue,
-  readCell,
-  type Sku,
-  wordsOf,
-  writeCell,
-} from './columns'
+import { type Sku, wordsOf } from './columns'
 
 export const MOST_SKUS = 50
 
@@ -91,50 +82,3 @@ export const dimensionsIn = (rows: readonly Sku[], names: readonly string[]): Di
     name,
     values: [...new Set(rows.map(({ spec }) => spec?.[name] ?? '').filter(Boolean))],
   }))
-
-/** A block of a sheet, its cells between tabs; undefined when it is a single text. */
-export function blockOf(text: string): string[][] | undefined {
-  const lines = text.replace(/\r/g, '').replace(/\n$/, '').split('\n')
-  const cells = lines.map((line) => line.split('\t'))
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : undefined
-}
-
-interface Paste {
-  block: readonly (readonly string[])[]
-  /** The cell that has the focus. */
-  row: number
-  column: number
-  columns: readonly Column[]
-  units: readonly DictItem[]
-  /** Columns that must stay as they are. */
-  locked: (name: string) => boolean
-  /** Whether rows may be added. */
-  grows: boolean
-}
-
-/** Fills the cells from the focused one on; rows that are missing are added as long as there is room. */
-export function pasteInto(rows: readonly Sku[], paste: Paste): Sku[] {
-  const { block, row: top, column: left, columns, units, locked, grows } = paste
-  const height = grows
-    ? Math.min(MOST_SKUS, Math.max(rows.length, top + block.length))
-    : rows.length
-  return Array.from({ length: height }, (_, index) => rows[index] ?? newRow(rows[0])).map(
-    (row, index) => {
-      const cells = block[index - top]
-      if (!cells) return row
-      return cells.reduce<Sku>((filled, text, offset) => {
-        const column = columns[left + offset]
-        if (!column || locked(column.name)) return filled
-        const value = pastedValue(column, text, units)
-        const barred = column.kind === 'barcode' && value !== undefined
-        return { ...writeCell(filled, column.name, value), ...(barred && { noBarcode: false }) }
-      }, row)
-    },
-  )
-}
-
-/** One value for a whole column, or for what is still empty in it. */
-export const fillColumn = (rows: readonly Sku[], name: string, value: Cell, emptyOnly: boolean) =>
-  rows.map((row) =>
-    emptyOnly && readCell(row, name) !== undefined ? row : writeCell(row, name, value),
-  )

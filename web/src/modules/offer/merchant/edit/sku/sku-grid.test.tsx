@@ -85,6 +85,46 @@ test('a block from a sheet fills the cells and adds rows', async () => {
   expect(rows.map(({ livePagePrice }) => livePagePrice)).toEqual([169, 99])
 })
 
+test('what is needed is in sight and marked, the rest waits behind 更多列', async () => {
+  await open()
+  await expect
+    .element(page.getByRole('columnheader', { name: '页面价' }))
+    .toHaveTextContent('*页面价')
+  expect(cell('吊牌价').elements()).toHaveLength(0)
+  await press(/^更多列/).click()
+  await cell('吊牌价').fill('90')
+  await expect
+    .element(page.getByRole('columnheader', { name: '吊牌价' }))
+    .toHaveTextContent(/^吊牌价/)
+  await press('收起更多列').click()
+  expect(cell('吊牌价').elements()).toHaveLength(0)
+  expect(rows[0]?.marketPrice).toBe(90)
+})
+
+test('F gives the grid the whole window where no text is typed, Esc takes it back', async () => {
+  await open(two)
+  const box = () => cell('页面价').element().closest('[data-whole]')
+  await cell('规格名称').click()
+  await userEvent.keyboard('F')
+  expect(box()).toBeNull()
+  await cell('页面价').click()
+  await userEvent.keyboard('f')
+  expect(box()?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 1440 })
+  await expect.element(cell('页面价')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(box()).toBeNull()
+})
+
+test('what is wrong leads to its cell, which is not hidden under a column that stays', async () => {
+  await page.viewport(900, 800)
+  await open([sku({ plannedStock: 5 }), sku({ id: 902, barcode: '6901234500012' })] as Sku[])
+  await press(/^定位 第 2 行：条形码校验位有误/).click()
+  await expect.element(cell('条形码', 2)).toHaveFocus()
+  const { left } = cell('条形码', 2).element().getBoundingClientRect()
+  const name = cell('规格名称', 2).element().closest('td') as HTMLElement
+  expect(left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right)
+})
+
 test('the generator makes a row for every combination and keeps what was typed', async () => {
   await open(two)
   await press('规格生成').click()

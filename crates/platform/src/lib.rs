@@ -67,5 +67,6 @@ pub fn module() -> Module {
             ("0146_task_pool", include_str!("../migrations/0146_task_pool.sql")),
             ("0160_audit_key", include_str!("../migrations/0160_audit_key.sql")),
             ("0161_idempotency_answers", include_str!("../migrations/0161_idempotency_answers.sql")),
+            ("0190_task_deciders", include_str!("../migrations/0190_task_deciders.sql")),
         ])
 }

@@ -170,7 +170,7 @@ async fn asked_key(facts: &Facts, user_id: Option<i64>, request: &mut Request) -
     let (Some(user_id), true) = (user_id, takes_a_key) else { return Ok(None) };
     let Some(key) = request.headers().get(idempotency::HEADER) else { return Ok(None) };
     let key = key.to_str().ok().filter(|key| idempotency::is_key(key)).map(str::to_owned);
-    let key = key.ok_or_else(|| Problem::filled(texts::COMMON_BAD_QUERY, &[("name", "Idempotency-Key")]))?;
+    let key = key.ok_or(texts::COMMON_IDEM_KEY)?;
 
     let bytes = read_body(std::mem::take(request.body_mut())).await?;
     let mut hasher = Sha256::new();

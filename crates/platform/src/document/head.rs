@@ -186,7 +186,7 @@ pub fn select<D: Document>(reach: &Reach) -> SelectStatement {
 }
 
 pub async fn find<D: Document, C: ConnectionTrait>(db: &C, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
-    read::<D, C>(db, reach, id, |_| Ok(())).await
+    read::<D, C>(db, reach, id, false, |_| Ok(())).await
 }
 
 /// The same with what is sensitive readable, for those who act on it.
@@ -196,17 +196,27 @@ pub async fn open<D: Document, C: ConnectionTrait>(
     reach: &Reach,
     id: i64,
 ) -> Result<Doc<D::Form>> {
-    read::<D, C>(db, reach, id, |json| sensitive::open(D::Form::FIELDS, secrets, &place::<D>(id), json)).await
+    read::<D, C>(db, reach, id, false, |json| sensitive::open(D::Form::FIELDS, secrets, &place::<D>(id), json)).await
+}
+
+/// The same for a change: whoever wants it at the same moment waits, and then finds it changed. So of two who submit at
+/// once the second reads that it came second, and not what the first one's traces look like.
+pub async fn hold<D: Document>(tx: &Tx, secrets: &Secrets, reach: &Reach, id: i64) -> Result<Doc<D::Form>> {
+    read::<D, _>(tx, reach, id, true, |json| sensitive::open(D::Form::FIELDS, secrets, &place::<D>(id), json)).await
 }
 
 async fn read<D: Document, C: ConnectionTrait>(
     db: &C,
     reach: &Reach,
     id: i64,
+    held: bool,
     prepare: impl FnOnce(&mut Json) -> Result<()>,
 ) -> Result<Doc<D::Form>> {
     let (mut one, listed) = list::select_all::<D>(reach);
     one.column("form").and_where(Expr::col("id").eq(id));
+    if held {
+        one.lock_exclusive();
+    }
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
     let text: String = row.try_get("", "form")?;
     let mut json: Json = serde_json::from_str(&text)?;

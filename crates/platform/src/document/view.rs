@@ -231,6 +231,7 @@ pub fn can_decide(task: Held<'_>, caller: &Caller) -> bool {
         && caller.has(task.permission)
         && task.assignee_id.is_none_or(|id| id == caller.user_id())
         && !caller.is_person_of(task.submitter_id)
+        && !task.has_passed_before(caller)
 }
 
 async fn task_head<D: Document>(

@@ -143,15 +143,28 @@ fn misfit(error: &serde_path_to_error::Error<serde_json::Error>, fields: &[Field
         return Problem::filled(texts::COMMON_UNKNOWN_FIELD, &[("name", name)]);
     }
     let missing = detail.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    let at_top = matches!(path.as_str(), "." | "?");
     let (name, text) = match missing {
-        Some(name) => (name, texts::COMMON_REQUIRED),
-        None if matches!(path.as_str(), "." | "?") => return texts::COMMON_BAD_JSON.into(),
-        None => (path.as_str(), texts::COMMON_FORMAT),
+        Some(name) if at_top => (name.to_owned(), texts::COMMON_REQUIRED),
+        Some(name) => (format!("{path}.{name}"), texts::COMMON_REQUIRED),
+        None if at_top => return texts::COMMON_BAD_JSON.into(),
+        None => (path, texts::COMMON_FORMAT),
     };
-    let label = find_fact(fields, name).map_or(name, |fact| fact.label);
     let mut checks = Checks::default();
-    checks.refuse(name, label, text.fill(&[("label", label)]));
+    match label_of(fields, &name) {
+        Some(label) => checks.refuse(&name, label, text.fill(&[("label", label)])),
+        // What has no name in Chinese is named by its path alone, never in a sentence.
+        None => checks.refuse(&name, "", texts::COMMON_BAD_JSON.text),
+    }
     checks.finish().err().unwrap_or_else(|| texts::COMMON_BAD_JSON.into())
+}
+
+/// Of the field, or of the nearest one around it that has a label.
+fn label_of(fields: &[FieldFact], path: &str) -> Option<&'static str> {
+    match find_fact(fields, path) {
+        Some(fact) => Some(fact.label),
+        None => label_of(fields, path.rsplit_once('.')?.0),
+    }
 }
 
 /// PostgreSQL keeps no NUL in a text, so none gets in.

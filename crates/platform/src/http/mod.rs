@@ -6,6 +6,7 @@ pub mod input;
 mod layers;
 mod observe;
 mod problem;
+mod refusal;
 mod serve;
 pub mod texts;
 mod unread;

@@ -17,6 +17,8 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use super::refusal::Refusing;
+
 #[derive(Clone, Copy, Debug)]
 pub struct ServerLimits {
     /// For a whole request head, and for the pause between two requests.
@@ -58,7 +60,7 @@ impl Server {
             };
             let Some((stream, peer, place)) = accepted else { continue };
             let service = service(self.router.clone(), peer);
-            let connection = builder.serve_connection(TokioIo::new(stream), service).into_owned();
+            let connection = builder.serve_connection(TokioIo::new(Refusing::new(stream)), service).into_owned();
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
                 // A client that breaks off is daily traffic, not an event.

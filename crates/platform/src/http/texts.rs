@@ -76,6 +76,7 @@ texts! {
     403  VIEW_ONLY "view.only" "以商家视角查看时只能浏览，不能操作";
     429  COMMON_TOO_MANY "common.tooMany" "操作过于频繁，请稍后再试";
     500  COMMON_SERVER "common.server" "系统开小差啦，请重试";
+    400  COMMON_IDEM_KEY "common.idemKey" "幂等键格式有误，应为16~64位字母、数字或符号";
     422  COMMON_IDEM_BODY "common.idemBody" "重复请求的内容不一致";
     409  COMMON_IDEM_BUSY "common.idemBusy" "请求正在处理，请稍候";
     warn COMMON_DIGITS "common.digits" "数值包含特殊数字组合，请确认";
@@ -106,6 +107,9 @@ texts! {
     400  COMMON_COUNT "common.count" "{label}最多{n}项";
     405  COMMON_METHOD "common.method" "请求方式不支持";
     408  COMMON_TIMEOUT "common.timeout" "请求超时，请重试";
+    414  COMMON_LONG_PATH "common.longPath" "请求地址过长";
+    431  COMMON_LONG_HEAD "common.longHead" "请求头过大";
+    400  COMMON_BAD_HEAD "common.badHead" "请求格式有误";
     413  COMMON_TOO_LARGE "common.tooLarge" "请求内容过大";
     503  COMMON_UNAVAILABLE "common.unavailable" "服务暂时不可用，请稍后再试";
 

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
 
 use super::status::{APPROVED, APPROVING, REJECTED};
-use super::{Step, log, task};
+use super::{log, task};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::Tx;
@@ -167,11 +167,13 @@ pub async fn decide(
     if caller.is_person_of(task.submitter_id) {
         return Err(texts::COMMON_SELF_APPROVE.into());
     }
+    if task.held().has_passed_before(caller) {
+        return Err(texts::COMMON_SAME_APPROVER.into());
+    }
     if !can_decide(task.held(), caller) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?.clone();
-    must_be_another(tx, caller, task, document.steps()).await?;
     if let Verdict::Reject(Refusal { reason_codes, .. }) = verdict {
         let (workflow_type, reason_codes) = (task.workflow_type.clone(), reason_codes.clone());
         actor.app.points.check(&actor.app, tx, Rejecting { workflow_type, reason_codes }).await?;
@@ -204,20 +206,6 @@ pub async fn decide(
     let ended = task::finish(tx, task, end).await?.ok_or(texts::COMMON_TASK_DONE)?;
     let row_version = document.settle(tx, actor, task, verdict, row_version).await?;
     Ok((ended, row_version))
-}
-
-/// Nobody decides two steps of one round, whichever of the own accounts is used, unless the step says so.
-async fn must_be_another(tx: &Tx, caller: &Caller, task: &task::Model, steps: &[Step]) -> Result<()> {
-    let place = steps.iter().position(|step| step.code == task.step);
-    // Before the first step nobody has decided anything.
-    if place.is_none_or(|place| place == 0 || steps[place].by_the_same) {
-        return Ok(());
-    }
-    let deciders = task::deciders_of_round(tx, task).await?;
-    match deciders.iter().any(|id| caller.is_person_of(*id)) {
-        true => Err(texts::COMMON_SAME_APPROVER.into()),
-        false => Ok(()),
-    }
 }
 
 pub async fn claim(tx: &Tx, actor: &Actor, id: i64, row_version: i32) -> Result<()> {

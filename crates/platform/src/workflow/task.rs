@@ -54,6 +54,8 @@ pub struct Model {
     pub finished_by: Option<i64>,
     pub finished_by_name: Option<String>,
     pub finished_date: Option<Timestamp>,
+    /// Who has passed earlier steps of the round, and may therefore not decide this one: ids, each between commas.
+    pub deciders: String,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
@@ -89,12 +91,20 @@ pub struct Held<'a> {
     pub permission: &'a str,
     pub assignee_id: Option<i64>,
     pub submitter_id: i64,
+    deciders: &'a str,
+}
+
+impl Held<'_> {
+    /// Nobody decides two steps of one round, whichever of the own accounts is used, unless the step says so.
+    pub fn has_passed_before(&self, caller: &Caller) -> bool {
+        self.deciders.split(',').filter_map(|id| id.parse().ok()).any(|id| caller.is_person_of(id))
+    }
 }
 
 impl Model {
     pub fn held(&self) -> Held<'_> {
-        let Self { status, permission, assignee_id, submitter_id, .. } = self;
-        Held { status, permission, assignee_id: *assignee_id, submitter_id: *submitter_id }
+        let Self { status, permission, assignee_id, submitter_id, deciders, .. } = self;
+        Held { status, permission, assignee_id: *assignee_id, submitter_id: *submitter_id, deciders }
     }
 }
 
@@ -113,12 +123,13 @@ pub struct Open {
     pub batchable: bool,
     permission: String,
     submitter_id: i64,
+    deciders: String,
 }
 
 impl Open {
     pub fn held(&self) -> Held<'_> {
-        let Self { permission, assignee_id, submitter_id, .. } = self;
-        Held { status: APPROVING, permission, assignee_id: *assignee_id, submitter_id: *submitter_id }
+        let Self { permission, assignee_id, submitter_id, deciders, .. } = self;
+        Held { status: APPROVING, permission, assignee_id: *assignee_id, submitter_id: *submitter_id, deciders }
     }
 }
 
@@ -134,17 +145,18 @@ pub async fn open_of<C: ConnectionTrait>(db: &C, biz_type: &str, ids: &[i64]) ->
     Ok(open.into_partial_model().all(db).await?)
 }
 
-/// Who has passed the steps of the task's round so far.
-pub async fn deciders_of_round(tx: &Tx, task: &Model) -> Result<Vec<i64>> {
+/// Who has passed the steps of a document's round so far, as a task keeps them.
+pub async fn deciders_of_round(tx: &Tx, (biz_type, biz_id): (&str, i64), round: i32) -> Result<String> {
     let deciders = Entity::find()
         .select_only()
         .column(Column::FinishedBy)
-        .filter(Column::BizType.eq(&task.biz_type))
-        .filter(Column::BizId.eq(task.biz_id))
-        .filter(Column::Round.eq(task.round))
+        .filter(Column::BizType.eq(biz_type))
+        .filter(Column::BizId.eq(biz_id))
+        .filter(Column::Round.eq(round))
         .filter(Column::Status.eq(APPROVED))
         .filter(Column::FinishedBy.is_not_null());
-    Ok(deciders.into_tuple().all(tx).await?)
+    let deciders: Vec<i64> = deciders.into_tuple().all(tx).await?;
+    Ok(deciders.iter().map(|id| format!(",{id},")).collect())
 }
 
 /// How often a company's documents passed a step, and how often they came back.
@@ -212,6 +224,7 @@ pub struct Arrival<'a> {
     pub live_room: &'a str,
     pub summary: String,
     pub hours: u64,
+    pub deciders: String,
 }
 
 /// The task of a step that the document has just reached.
@@ -251,6 +264,7 @@ pub fn open(tx: &Tx, arrival: Arrival<'_>) -> Model {
         finished_by: None,
         finished_by_name: None,
         finished_date: None,
+        deciders: arrival.deciders,
     };
     tx.defer(|tasks: &mut Tasks| tasks.opened.push(task.clone()));
     task

@@ -39,7 +39,9 @@ async fn another_body_under_the_same_key_is_refused() {
     // A key belongs to its user, and must look like one.
     let colleague = app.login("200001", "lijing").await;
     colleague.post(SAVE, card("乙")).idempotency_key(KEY).await.ok();
-    assert_eq!(user.post(SAVE, card("甲")).idempotency_key("short").await.status(), 400);
+    let short = user.post(SAVE, card("甲")).idempotency_key("short").await;
+    assert_eq!((short.status(), short.error_key().as_str()), (400, "common.idemKey"));
+    assert_eq!(short.json()["title"], "幂等键格式有误，应为16~64位字母、数字或符号");
 }
 
 /// R9: while the first is under way the second waits for nobody; when the first has died, the second takes over.

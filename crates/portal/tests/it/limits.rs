@@ -1,9 +1,10 @@
 //! Bounds on what a client may send, and how slowly.
 
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use platform::http::ServerLimits;
-use serde_json::json;
+use serde_json::{Value, json};
 use testkit::TestApp;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -67,6 +68,15 @@ async fn a_large_body_is_refused_before_it_is_read_whole() {
     server.stop().await;
 }
 
+/// The answer to a request that the other side does not read to its end: what comes before the reset.
+async fn refusal(address: SocketAddr, request: &str) -> String {
+    let mut socket = TcpStream::connect(address).await.expect("a connection");
+    // Just over the limit, then a pause, so that the answer is here before the rest of the request meets a closed door.
+    let (first, _) = request.split_at(request.len().min(17_000));
+    socket.write_all(first.as_bytes()).await.expect("written");
+    crate::support::read_answer(&mut socket).await
+}
+
 #[tokio::test]
 async fn a_head_without_end_is_refused() {
     let app = TestApp::new().await;
@@ -80,6 +90,18 @@ async fn a_head_without_end_is_refused() {
     assert_eq!(status_of(&exchange(server.address, &long(8_000)).await), Some(200));
     let answer = exchange(server.address, &long(200_000)).await;
     assert!(matches!(status_of(&answer), Some(431) | None), "{answer}");
+    // Whoever reads on learns why, as with every refusal.
+    for (request, status, key) in [
+        (long(20_000), 431, "common.longHead"),
+        (format!("GET /{} HTTP/1.1\r\nhost: portal\r\n\r\n", "x".repeat(70_000)), 431, "common.longHead"),
+        ("GET / HTTP/1.1\r\nno header\r\n\r\n".into(), 400, "common.badHead"),
+    ] {
+        let answer = refusal(server.address, &request).await;
+        assert_eq!(status_of(&answer), Some(status), "{answer}");
+        assert!(answer.contains("content-type: application/problem+json"), "{answer}");
+        let body: Value = serde_json::from_str(answer.split("\r\n\r\n").nth(1).expect("a body")).expect("json");
+        assert_eq!((&body["errorKey"], &body["status"]), (&json!(key), &json!(status)), "{answer}");
+    }
     server.stop().await;
 }
 

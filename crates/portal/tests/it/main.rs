@@ -43,6 +43,7 @@ mod schedule;
 mod schema;
 mod secrets;
 mod selection;
+mod sentences;
 mod sign;
 mod stop;
 mod support;

@@ -1,6 +1,6 @@
 //! Every sentence that a refusal or a warning shows, whichever module it belongs to.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use identity::texts::*;
 use offer::texts::{OFFER_GIFT, PRICE_CHANNEL, PRICE_DROP, PRICE_LOW30};
@@ -15,6 +15,24 @@ fn keys_are_unique_and_named_like_their_module() {
         assert!(text.key.split('.').count() == 2 && text.key.is_ascii(), "{}", text.key);
         assert!(matches!(text.status, 200 | 400..=599), "{}", text.key);
     }
+}
+
+/// A sentence has one key, and the one that the catalogue of the field gives it, modules that are to come included.
+#[test]
+fn a_sentence_has_one_key_and_a_key_one_sentence() {
+    let catalogue: Vec<(&str, &str)> =
+        include_str!("texts.txt").lines().filter_map(|line| line.split_once(' ')).collect();
+    let mut said = HashMap::new();
+    for text in program().texts {
+        let other = said.insert(text.text, text.key);
+        assert_eq!(other, None, "{}: {}", text.key, text.text);
+        match catalogue.iter().find(|(key, _)| *key == text.key) {
+            Some((_, sentence)) => assert_eq!(text.text, *sentence, "{}", text.key),
+            None => assert_eq!(catalogue.iter().find(|(_, sentence)| *sentence == text.text), None, "{}", text.key),
+        }
+    }
+    let known = catalogue.iter().filter(|(key, _)| said.values().any(|said| said == key)).count();
+    assert!(known > 80, "the control: {known} sentences of the catalogue are there");
 }
 
 /// The sentences of the specification end in `!` in two places; everything else is full width.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use platform::App;
-use platform::access::{Access, Caller, Endpoint, Tenant, UserType, get};
+use platform::access::{Access, Bearer, Caller, Endpoint, Tenant, UserType, expired, get};
 use platform::dict::Dictionaries;
 use platform::http::{Id, Problem, Result};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
@@ -36,9 +36,16 @@ pub fn endpoints() -> [Endpoint; 3] {
 }
 
 /// S7-29: 0 is the common set, open to all; a company's id is the own company's, cut to its rooms.
-async fn all(State(app): State<App>, caller: Option<Caller>, Id(id): Id, headers: HeaderMap) -> Result<Response> {
+async fn all(
+    State(app): State<App>,
+    (caller, token): (Option<Caller>, Option<Bearer>),
+    Id(id): Id,
+    headers: HeaderMap,
+) -> Result<Response> {
     let rooms = match (id, &caller) {
         (0, _) => None,
+        // Whoever comes with a token believes to be logged in: S8-01, and not a company that does not exist.
+        (_, None) if token.is_some() => return Err(expired()),
         (id, Some(caller)) if id == caller.company_id() => match caller.profile.user_type {
             UserType::Platform => None,
             UserType::Biz => Some(rooms_of(&app, caller).await?),

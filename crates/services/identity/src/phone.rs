@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
+use platform::form::is_mobile;
 use platform::http::{Done, Params, Problem, Result, Valid};
 use platform::outbox::Channel;
 use platform::text::mask_phone;
@@ -57,8 +58,11 @@ struct PhoneQuery {
 
 async fn code_to_old(State(app): State<App>, caller: Caller, Params(query): Params<PhoneQuery>) -> Result<Json<Done>> {
     let phone = query.phone.trim();
-    if !caller.profile.phone_proved || phone != caller.profile.phone {
+    if !is_mobile(phone) {
         return Err(Problem::field("phone", "手机号", texts::PHONE_FORMAT));
+    }
+    if !caller.profile.phone_proved || phone != caller.profile.phone {
+        return Err(Problem::field("phone", "手机号", texts::PHONE_OTHER));
     }
     send_to(&app, &caller, Scene::ProvePhone, (Channel::Sms, phone)).await
 }
@@ -127,7 +131,7 @@ pub struct ChangePhoneForm {
 
 async fn change(State(app): State<App>, caller: Caller, Valid(form): Valid<ChangePhoneForm>) -> Result<Json<Done>> {
     if !caller.profile.phone_proved || form.old_phone != caller.profile.phone {
-        return Err(Problem::field("oldPhone", "原手机号", texts::PHONE_FORMAT));
+        return Err(Problem::field("oldPhone", "原手机号", texts::PHONE_OTHER));
     }
     let args = (app.clone(), caller.clone(), form);
     let done = app.db.write(&caller.ctx, args, |tx, (app, caller, form)| async move {

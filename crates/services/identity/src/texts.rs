@@ -14,6 +14,7 @@ platform::texts! {
     400  CODE_BAD "code.bad" "手机验证码错误或已过期";
     400  CODE_WRONG "code.wrong" "验证码错误或已过期";
     400  PHONE_UNPROVED "phone.unproved" "请先验证手机号";
+    400  PHONE_OTHER "phone.other" "与当前绑定的手机号不一致";
     400  PHONE_BOUND "phone.bound" "该手机号已被本企业其他账号绑定";
     400  PWD_CURRENT "pwd.current" "当前密码不正确";
     400  PWD_SAME "pwd.same" "新密码不能与当前密码相同";

@@ -28,7 +28,7 @@ platform::texts! {
     400  PRICE_PROTECT "price.protect" "该商品处于保价期（至{date}，承诺价¥{x}），本次价格更低将触发保价赔付，请联系招商";
     warn PRICE_CHANNEL "price.channel" "外部渠道{name}价格更低";
     warn PRICE_DROP "price.drop" "降幅异常，请确认日常价真实";
-    400  MERGE_MANY "merge.many" "影响的报品超过{n}个，请缩小类目后分批合并";
-    400  MERGE_CHANGED "merge.changed" "已有{n}条数据被修改，不能撤销合并";
+    400  ATTR_MANY "attr.many" "影响的报品超过{n}个，请缩小类目后分批合并";
+    400  ATTR_UNDO "attr.undo" "已有{n}条数据被修改，不能撤销合并";
     400  STORE_IN_USE "store.inUse" "店铺存在进行中的报品，无法解除关联";
 }

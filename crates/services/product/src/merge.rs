@@ -154,7 +154,7 @@ impl Document for AttrMerge {
     fn check(form: &AttrMergeForm, checks: &mut Checks) {
         let sources = form.sources();
         if form.target_item.as_ref().is_some_and(|target| sources.contains(target)) {
-            checks.refuse_field(AttrMergeForm::FIELDS, "targetItem", texts::MERGE_SAME);
+            checks.refuse_field(AttrMergeForm::FIELDS, "targetItem", texts::ATTR_SAME);
         }
     }
 
@@ -178,7 +178,7 @@ impl Document for AttrMerge {
                 must_be_alone(tx, draft, form).await?;
                 if let Some(source) = aliases::circle(tx, &merge).await? {
                     let values = [("target", merge.target.as_str()), ("source", source.as_str())];
-                    draft.checks.refuse_filled(AttrMergeForm::FIELDS, "targetItem", texts::MERGE_CIRCLE, &values);
+                    draft.checks.refuse_filled(AttrMergeForm::FIELDS, "targetItem", texts::ATTR_CIRCLE, &values);
                 }
             }
         }
@@ -282,7 +282,7 @@ async fn must_be_alone(tx: &Tx, draft: &mut Draft<'_, AttrMergeForm>, form: &Att
             false => other.words().iter().any(|word| words.contains(word)),
         };
         if same {
-            return Err(texts::MERGE_RUNNING.into());
+            return Err(texts::ATTR_BUSY.into());
         }
     }
     Ok(())

@@ -148,7 +148,7 @@ async fn take_back(tx: &Tx, actor: &Actor, doc: &Doc<AttrMergeForm>) -> Result<(
     }
     let executed = platform::Timestamp::parse(&doc.own.text("executedDate"));
     if !executed.is_some_and(|date| is_undoable(date, &actor.app)) {
-        return Err(texts::MERGE_LATE.into());
+        return Err(texts::ATTR_LATE.into());
     }
     spelling::restore(tx, actor, &merge, &done.kept, &format!("撤销{}", doc.head.code)).await?;
     aliases::remove(tx, doc.head.id).await?;

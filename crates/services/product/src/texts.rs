@@ -3,8 +3,8 @@
 pub use platform::http::texts::*;
 
 platform::texts! {
-    400  MERGE_SAME "merge.same" "来源与目标不能相同";
-    400  MERGE_RUNNING "merge.running" "该属性正在合并审批中";
-    400  MERGE_CIRCLE "merge.circle" "“{target}”已合并到“{source}”，不能反向合并";
-    400  MERGE_LATE "merge.late" "合并已超过7天，不能撤销";
+    400  ATTR_SAME "attr.same" "来源与目标不能相同";
+    400  ATTR_BUSY "attr.busy" "该属性正在合并审批中";
+    400  ATTR_CIRCLE "attr.circle" "“{target}”已合并到“{source}”，不能反向合并";
+    400  ATTR_LATE "attr.late" "合并已超过7天，不能撤销";
 }

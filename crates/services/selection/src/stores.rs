@@ -2,10 +2,10 @@
 
 use application::Remembering;
 use platform::db::Tx;
-use platform::document::{Doc, Draft, Reach, Scope};
+use platform::document::{Doc, Draft, Reach, Scope, others};
 use platform::form::Form;
 use platform::http::Result;
-use platform::workflow::status::APPROVED;
+use platform::workflow::status::{APPROVED, APPROVING};
 use platform::{App, Date, Timestamp};
 use sea_orm::ActiveValue::{Set, Unchanged};
 use sea_orm::sea_query::{Expr, ExprTrait, OnConflict, Query};
@@ -14,7 +14,7 @@ use sea_orm::{
 };
 
 use crate::entity::{relation, store, store_event, store_rating};
-use crate::store_appr::StoreForm;
+use crate::store_appr::{OfferStoreAppr, StoreForm};
 use crate::texts;
 
 pub const ENABLED: &str = "enabled";
@@ -26,9 +26,17 @@ pub const NORMAL: &str = "NORMAL";
 pub const FROZEN: &str = "FROZEN";
 pub const UNBOUND: &str = "UNBOUND";
 
-/// A vendor supplies others; only a merchant has stores of its own. And a store has one owner.
+/// A vendor supplies others; only a merchant has stores of its own. And a store has one owner, and waits once.
 pub async fn check_applicant(tx: &Tx, draft: &mut Draft<'_, StoreForm>) -> Result<()> {
     let form = draft.form;
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let (platform, seller) = (text(&form.platform_type), text(&form.seller_id));
+    let key = format!("{}/{platform}/{seller}", draft.company_id);
+    let same = Expr::col("company_id").eq(draft.company_id).and(Expr::col("platform_type").eq(platform));
+    let same = same.and(Expr::col("seller_id").eq(seller));
+    if let Some(other) = others::<OfferStoreAppr>(tx, draft, &key, &[APPROVING], same).await?.first() {
+        draft.checks.refuse_filled(StoreForm::FIELDS, "sellerId", texts::STORE_WAITING, &[("code", &other.code)]);
+    }
     if form.is_own != Some(true) {
         return Ok(());
     }

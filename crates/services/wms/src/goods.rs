@@ -217,6 +217,11 @@ impl Document for GoodsSku {
         barcodes::must_be_free(tx, draft).await
     }
 
+    /// A change that waits would come back to something that nobody may use.
+    fn allows(event: Event, own: &Members) -> bool {
+        event != Event::Own("disable") || own.text("changeStatus") == "NONE"
+    }
+
     async fn written(tx: &Tx, company_id: i64, id: i64, form: &GoodsForm) -> Result<()> {
         barcodes::keep(tx, company_id, id, form).await?;
         ngram_index::keep(tx, GRAMS, &[(id, search_text([form.goods_name.as_str()]))]).await
@@ -254,9 +259,8 @@ struct GoodsBeside {
     image: Option<Picture>,
 }
 
-/// A change that waits would come back to something that nobody may use.
-pub async fn disable(_tx: Tx, _actor: Actor, doc: Doc<GoodsForm>, _form: RowForm) -> Result<Columns> {
-    if doc.own.text("changeStatus") == "NONE" { Ok(Columns::new()) } else { Err(texts::COMMON_STATE.into()) }
+pub async fn disable(_tx: Tx, _actor: Actor, _doc: Doc<GoodsForm>, _form: RowForm) -> Result<Columns> {
+    Ok(Columns::new())
 }
 
 pub async fn enable(_tx: Tx, _actor: Actor, _doc: Doc<GoodsForm>, _form: RowForm) -> Result<Columns> {

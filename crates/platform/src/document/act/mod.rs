@@ -166,7 +166,7 @@ async fn staffs<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<D
 }
 
 async fn reached<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<Doc<D::Form>> {
-    let doc = head::open::<D, _>(tx, &actor.app.secrets, &actor.reach(), target.id).await?;
+    let doc = head::hold::<D>(tx, &actor.app.secrets, &actor.reach(), target.id).await?;
     if doc.head.row_version != target.row_version {
         return Err(texts::COMMON_CONFLICT.into());
     }

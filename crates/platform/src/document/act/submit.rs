@@ -134,6 +134,12 @@ pub(super) async fn arrive<D: Document>(
     let Some(step) = D::FLOW.step(next.step) else { return Ok(()) };
     let rule = step_rule::of(tx, D::KIND.workflow_type, step.code).await?;
     let assignee = assignee(tx, actor, doc, step, contact, rule.auto_assign).await?;
+    // Before the first step nobody has decided anything.
+    let first = D::FLOW.steps.first().is_some_and(|first| first.code == step.code);
+    let deciders = match first || step.by_the_same {
+        true => String::new(),
+        false => task::deciders_of_round(tx, (D::KIND.biz_type, doc.head.id), next.round).await?,
+    };
     let summary = D::summary(&doc.form).into_iter().map(|(label, value)| json!({ "label": label, "value": value }));
     let opened = task::open(
         tx,
@@ -146,6 +152,7 @@ pub(super) async fn arrive<D: Document>(
             live_room: room_of(doc),
             summary: Json::from_iter(summary).to_string(),
             hours: u64::from(rule.hours.unsigned_abs()),
+            deciders,
         },
     );
     let mut due = vec![("dueDate", opened.due_date.to_string())];

@@ -57,6 +57,13 @@ async fn a_company_has_its_own_set_only() {
     }
     assert_eq!(face(&app.anon().get(&format!("{ALL}/2")).await), face(&missing));
     app.login("100000", "root").await.get(&format!("{ALL}/1")).await.ok();
+
+    // S8-01: whoever was logged in has a session that is over, and no company that is missing.
+    user.post("admin/api/logout", json!({})).await.ok();
+    let over = user.get(&format!("{ALL}/2")).await;
+    assert_eq!((over.status(), over.error_key().as_str()), (401, "auth.expired"));
+    assert_eq!((&over.json()["code"], &over.json()["title"]), (&json!(401), &json!("你当前的会话已超时，请重新登陆")));
+    user.get(&format!("{ALL}/0")).await.ok();
 }
 
 /// A04-1: what belongs to rooms that the company has no part in is cut.

@@ -48,7 +48,7 @@ async fn a_phone_is_changed_in_two_steps() {
     update(&user, &old_code, &code).await.ok();
     assert_eq!(phone_of(&user).await, NEW);
     assert!(last_text(&app, OLD).await.contains("绑定手机已更换为139****5678"));
-    refused(&update(&user, &old_code, &code).await, 400, "phone.format", "手机号输入格式有误！");
+    refused(&update(&user, &old_code, &code).await, 400, "phone.other", "与当前绑定的手机号不一致");
 }
 
 /// A code is good in the session that asked for it, and for the step it was sent for.
@@ -71,8 +71,9 @@ async fn codes_are_bound_to_session_and_step() {
 async fn the_bound_phone_decides_what_may_be_asked() {
     let app = TestApp::new().await;
     let user = app.login("200001", "lijing").await;
-    let other = user.get("admin/api/bzPhoneAuthorize/getAuthCode?phone=13800000001").await;
-    refused(&other, 400, "phone.format", "手机号输入格式有误！");
+    let ask = async |phone: &str| user.get(&format!("admin/api/bzPhoneAuthorize/getAuthCode?phone={phone}")).await;
+    refused(&ask("13800000001").await, 400, "phone.other", "与当前绑定的手机号不一致");
+    refused(&ask("1380000000").await, 400, "phone.format", "手机号输入格式有误！");
     assert_eq!(last_text(&app, "13800000001").await, "");
     refused(&ask_new(&user, NEW, "ADD").await, 400, "common.state", "当前状态不允许此操作");
     refused(&ask_new(&user, NEW, "REMOVE").await, 400, "common.invalid", "提交的内容有误");

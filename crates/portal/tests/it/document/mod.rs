@@ -2,6 +2,7 @@
 //! same for all.
 
 pub mod game;
+mod racing;
 pub mod sheets;
 pub mod tenancy;
 

@@ -163,7 +163,9 @@ async fn no_stream_before_the_initial_password_is_changed_and_not_too_many() {
         stream.next().await.expect("the first event");
         streams.push(stream);
     }
+    let began = Instant::now();
     assert!(streams[0].next().await.is_none(), "the oldest makes room");
+    assert!(began.elapsed() < Duration::from_millis(400), "at once, and not when the next question is asked");
     assert_eq!(app.push.count(), 8);
     portal.stop().await;
 }

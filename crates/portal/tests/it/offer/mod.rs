@@ -6,7 +6,7 @@ mod hanging;
 mod hard;
 pub mod import;
 mod life;
-mod model;
+pub mod model;
 mod persons;
 mod precheck;
 mod speed;

@@ -23,11 +23,15 @@ const TRUTHS: &[(&str, &str)] = &[
 #[tokio::test(flavor = "multi_thread")]
 async fn random_operations_on_offers_never_leave_the_model() {
     let app = TestApp::new().await;
-    let house = House::in_app(&app).await;
+    game::play(&app, &offers(&app).await).await;
+}
+
+pub async fn offers(app: &TestApp) -> DocumentFixture {
+    let house = House::in_app(app).await;
     let steps = vec![
-        StepFixture::new(&app, "SaleAppr", "zs1", Some(sale_form())).await,
-        StepFixture::new(&app, "FirstAppr", "cx1", Some(first_form())).await,
-        StepFixture::new(&app, "FinalAppr", "zx1", Some(final_form())).await,
+        StepFixture::new(app, "SaleAppr", "zs1", Some(sale_form())).await,
+        StepFixture::new(app, "FirstAppr", "cx1", Some(first_form())).await,
+        StepFixture::new(app, "FinalAppr", "zx1", Some(final_form())).await,
     ];
     let stop = OwnEvent {
         name: "stop",
@@ -42,12 +46,11 @@ async fn random_operations_on_offers_never_leave_the_model() {
         form["skus"][0]["barcode"] = nth_barcode(nth).into();
         form
     };
-    let fixture = DocumentFixture {
+    DocumentFixture {
         kept: |form, made| form["skus"][0]["id"] = made["skus"][0]["id"].clone(),
         own: vec![stop],
         bd_cancels_approved: true,
         truths: TRUTHS,
         ..DocumentFixture::new(("offer", "offer"), (OFFERS, TASKS), steps, form)
-    };
-    game::play(&app, &fixture).await;
+    }
 }

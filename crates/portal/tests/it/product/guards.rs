@@ -34,7 +34,7 @@ async fn an_attribute_is_merged_once_at_a_time_and_never_in_a_circle() {
     let house = House::new().await;
     let first = submitted(&house.merchant, merge("SKU_SPEC", "容量", &["50ML"], "50ml")).await;
     let second = submit(&house.merchant, merge("SKU_SPEC", "容量", &["30ML"], "30ml")).await;
-    refused(&second, 400, "merge.running", "该属性正在合并审批中");
+    refused(&second, 400, "attr.busy", "该属性正在合并审批中");
     submitted(&house.merchant, merge("SKU_SPEC", "颜色", &["大红"], "红色")).await;
     approve(&house.first, &first).await.ok();
     let back = submit(&house.merchant, merge("SKU_SPEC", "容量", &["50ml"], "50ML")).await.with_status(400).json();
@@ -53,14 +53,14 @@ async fn what_was_changed_since_is_not_taken_back() {
     form["skus"][0]["id"] = now["skus"][0]["id"].clone();
     let saved = with(form, json!({ "id": draft["id"], "rowVersion": now["rowVersion"] }));
     house.merchant.put(OFFERS, saved).await.ok();
-    refused(&undo(&house.first, &doc).await, 400, "merge.changed", "已有1条数据被修改，不能撤销合并");
+    refused(&undo(&house.first, &doc).await, 400, "attr.undo", "已有1条数据被修改，不能撤销合并");
     assert_eq!(house.read(&draft).await["skus"][0]["spec"], json!({ "容量": "50ml" }));
 
     let other = submitted(&house.merchant, merge("SKU_SPEC", "颜色", &["大红"], "红色")).await;
     approve(&house.first, &other).await.ok();
     house.app.clock().shift(Duration::from_secs(8 * 24 * 3600));
     let first = house.app.login("100000", "cx1").await;
-    refused(&undo(&first, &other).await, 400, "merge.late", "合并已超过7天，不能撤销");
+    refused(&undo(&first, &other).await, 400, "attr.late", "合并已超过7天，不能撤销");
 }
 
 /// 06: staff merge for everybody, and somebody else approves it.

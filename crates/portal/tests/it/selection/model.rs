@@ -9,10 +9,14 @@ use crate::document::{DocumentFixture, StepFixture, game};
 #[tokio::test(flavor = "multi_thread")]
 async fn random_operations_with_faults_never_leave_the_model() {
     let app = TestApp::new().await;
-    let people = Two::enter(&app, "200001", "zs1").await;
-    let steps = vec![StepFixture::new(&app, "StoreSaleAppr", "zs1", None).await];
+    game::play(&app, &applications(&app).await).await;
+}
+
+pub async fn applications(app: &TestApp) -> DocumentFixture {
+    let people = Two::enter(app, "200001", "zs1").await;
+    let steps = vec![StepFixture::new(app, "StoreSaleAppr", "zs1", None).await];
     let form = move |nth: usize| people.form(&format!("r8-{nth}"));
-    let fixture = DocumentFixture {
+    DocumentFixture {
         create: "/create",
         truths: &[(
             "an approved one has its store",
@@ -20,6 +24,5 @@ async fn random_operations_with_faults_never_leave_the_model() {
              AND d.store_id IS NULL",
         )],
         ..DocumentFixture::new(("offerStoreAppr", "offer_store_appr"), (APPRS, TASKS), steps, form)
-    };
-    game::play(&app, &fixture).await;
+    }
 }

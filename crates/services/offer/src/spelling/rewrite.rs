@@ -76,7 +76,7 @@ pub async fn preview(db: &impl ConnectionTrait, merge: &Merge) -> Result<Vec<Rew
         .to_owned();
     let found = db.query_all(&rows).await?;
     if found.len() as u64 > MOST {
-        return Err(Problem::filled(texts::MERGE_MANY, &[("n", &MOST.to_string())]));
+        return Err(Problem::filled(texts::ATTR_MANY, &[("n", &MOST.to_string())]));
     }
     found.iter().map(|row| shown(merge, Row::from_query_result(row, "")?)).collect()
 }
@@ -168,7 +168,7 @@ pub async fn restore(tx: &Tx, actor: &Actor, merge: &Merge, kept: &[Kept], remar
     }
     let changed = kept.iter().filter(|kept| prints.get(&kept.id) != Some(&kept.print)).count();
     if changed > 0 {
-        return Err(Problem::filled(texts::MERGE_CHANGED, &[("n", &changed.to_string())]));
+        return Err(Problem::filled(texts::ATTR_UNDO, &[("n", &changed.to_string())]));
     }
     for kept in kept {
         let doc = find::<Offer, _>(tx, &Reach::Everything, kept.id).await?;

@@ -1,5 +1,7 @@
 //! Whose documents, tasks and stores a call may reach: fixtures for the walk over every id of the contract.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
@@ -9,6 +11,12 @@ use crate::fileservice::{png, uploaded};
 use crate::selection::import::checked_rows;
 use crate::selection::{APPRS, Two, with};
 use crate::support::{execute, number, rows};
+
+/// Another store every time: the same one does not wait twice.
+fn seller() -> String {
+    static NEXT: AtomicUsize = AtomicUsize::new(1);
+    format!("matrix{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
 
 /// `None` for places that are no document's.
 pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
@@ -35,15 +43,15 @@ async fn application(app: &TestApp, method: &Method, rest: &str, at: &str) -> Op
     let merchant = people.merchant.clone();
     let state = match rest {
         "/{id}/withdraw" | "/{id}/urge" | "/{id}/versions" | "/{id}/versions/{logId}" | "/{id}/diff" => {
-            people.submitted("matrix").await
+            people.submitted(&seller()).await
         }
         "/{id}/cancel" => {
-            let doc = people.submitted("matrix").await;
+            let doc = people.submitted(&seller()).await;
             people.event(&doc, "withdraw", json!({})).await.ok().json()
         }
         "/{id}/bd-cancel" => return bd_cancel(app).await,
         "/import/{batchId}/commit" | "/import/{batchId}/error-file" => return batch(app, method, rest).await,
-        _ => people.draft("matrix").await,
+        _ => people.draft(&seller()).await,
     };
     let (own, row_version) = (state["id"].as_i64()?, state["rowVersion"].clone());
     let event = json!({ "rowVersion": row_version });
@@ -58,7 +66,7 @@ async fn application(app: &TestApp, method: &Method, rest: &str, at: &str) -> Op
             Fixture::new(foreign, own, move |id| merchant.get(&format!("{APPRS}/{id}/versions/{log}")))
         }
         ("PUT", "", "body:id") => {
-            let form = with(people.form("matrix"), event);
+            let form = with(people.form(&seller()), event);
             Fixture::new(foreign, own, move |id| merchant.put(APPRS, with(form.clone(), json!({ "id": id }))))
         }
         (_, _, "body:brandIds") => {
@@ -94,7 +102,7 @@ async fn application(app: &TestApp, method: &Method, rest: &str, at: &str) -> Op
 fn saved_or_made(people: &Two, method: &Method, event: Value, own: i64) -> (bool, Value) {
     let create = method == Method::POST;
     let beside = if create { json!({}) } else { with(event, json!({ "id": own })) };
-    (create, with(people.form("matrix"), beside))
+    (create, with(people.form(&seller()), beside))
 }
 
 /// A batch is its uploader's alone: a colleague's is as foreign as another company's.

@@ -235,7 +235,7 @@ test('S2-20 copy and reuse ask their choices first', async () => {
 test('05.7 a change that is on its way is one step from the offer', async () => {
   const { server, place } = await open({ changeStatus: 'APPROVING' })
   expect(server.calls()).toContain('GET selection/api/offer-changes')
-  await page.getByRole('link', { name: 'APPROVING' }).click()
+  await page.getByRole('link', { name: '变更审批中' }).click()
   await expect.poll(place).toBe('/offer/change/71')
 })
 

@@ -102,6 +102,7 @@ export function priced({ body }: Asked) {
         perUnitFinalPrice: finalPrice,
         subsidizedPrice: finalPrice,
         unitPrice: finalPrice * 2,
+        steps: [],
         level: 'PASS',
         items: [],
       }

@@ -103,7 +103,14 @@ export const certItem = [
     "label": "证照文件",
     "kind": "files",
     "need": "submit",
-    "max": 10
+    "max": 10,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "verifyUrl",

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { categoryParams } from './category-search'
+
+test.each([
+  ['Cosmetic', { 'categoryCode.in': ['Cosmetic'] }],
+  [['Cosmetic_Skincare'], { 'category2.in': ['Cosmetic_Skincare'] }],
+  [['Cosmetic_Skincare_Cream'], { 'category3.in': ['Cosmetic_Skincare_Cream'] }],
+  [undefined, {}],
+])('a category of any level is asked for by its own column: %s', (value, params) => {
+  expect(categoryParams(value)).toEqual(params)
+})

@@ -9,8 +9,8 @@ pub mod config;
 mod open;
 pub mod serve;
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, LazyLock};
 
 use anyhow::Result;
 use axum::Router;
@@ -28,14 +28,8 @@ pub use assets::Assets;
 pub use config::Config;
 pub use open::{Lock, close, fill_with_demo_data, instance_name, migrate, open, prepare, seed};
 
-/// What all modules bring, put together once.
-pub fn program() -> Program {
-    static PROGRAM: LazyLock<Program> = LazyLock::new(modules);
-    PROGRAM.clone()
-}
-
 /// The modules of the program. A module stands behind those whose tables, or whose demo data, it builds upon.
-fn modules() -> Program {
+pub fn program() -> Program {
     Program::new(vec![
         platform::module(),
         company::module(),
@@ -93,12 +87,7 @@ pub fn facts() -> Result<Vec<Facts>> {
 
 /// The same text every time, so that a change of the contract is a difference that can be read.
 pub fn openapi_json() -> Result<String> {
-    let documents = program().documents;
-    let mut step_forms: Vec<StepForm> =
-        documents.all().flat_map(|document| document.steps()).filter_map(|step| step.form).collect();
-    step_forms.sort_by_key(|form| (form.name)());
-    step_forms.dedup_by_key(|form| (form.name)());
-    let mut document = serde_json::to_value(openapi::document(&facts()?, &step_forms))?;
+    let mut document = serde_json::to_value(openapi::document(&facts()?))?;
     order_extensions(&mut document);
     Ok(serde_json::to_string_pretty(&document)?)
 }

@@ -1508,57 +1508,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/admin/api/job-runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 定时任务运行记录 */
-        get: operations["get_admin_job_runs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/admin/api/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 定时任务 */
-        get: operations["get_admin_jobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/admin/api/jobs/{name}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 立即运行定时任务 */
-        post: operations["post_admin_jobs_name_run"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/services/admin/api/login-logs": {
         parameters: {
             query?: never;
@@ -3189,23 +3138,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/product-workflow/api/tasks/{id}/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 可征询的角色 */
-        get: operations["get_product_workflow_tasks_id_roles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/services/product-workflow/api/tasks/{id}/transfer": {
         parameters: {
             query?: never;
@@ -3938,23 +3870,6 @@ export interface paths {
         put?: never;
         /** 驳回 */
         post: operations["post_selection_workflow_tasks_id_reject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/selection-workflow/api/tasks/{id}/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 可征询的角色 */
-        get: operations["get_selection_workflow_tasks_id_roles"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4858,7 +4773,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 同款的历史价格 */
+        /** 同条码的历史价格 */
         get: operations["get_selection_offers_id_price_history"];
         put?: never;
         post?: never;
@@ -5757,23 +5672,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/selection/api/vendor/certificates/{id}/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 证照影响的报品 */
-        get: operations["get_selection_vendor_certificates_id_offers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/services/selection/api/vendor/certificates/{id}/remind": {
         parameters: {
             query?: never;
@@ -6075,23 +5973,6 @@ export interface paths {
         put?: never;
         /** 驳回 */
         post: operations["post_wms_workflow_tasks_id_reject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/wms-workflow/api/tasks/{id}/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 可征询的角色 */
-        get: operations["get_wms_workflow_tasks_id_roles"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6713,23 +6594,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/workflow/api/tasks/{id}/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 可征询的角色 */
-        get: operations["get_workflow_tasks_id_roles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/services/workflow/api/tasks/{id}/transfer": {
         parameters: {
             query?: never;
@@ -6863,8 +6727,6 @@ export interface components {
              * Format: int64
              */
             id: number;
-            /** 负责的角色 */
-            leaderRoleIds?: number[];
             /** 直播间 */
             liveRooms?: string[];
             /** 姓名 */
@@ -6891,8 +6753,6 @@ export interface components {
         AccountRoleName: {
             /** Format: int64 */
             id: number;
-            /** @description Answers for what the role leaves undone. */
-            isLeader: boolean;
             roleName: string;
         };
         Address: {
@@ -6925,20 +6785,6 @@ export interface components {
             region: string;
             /** 地区编码 */
             regionCodes?: string[];
-        };
-        AffectedOffer: {
-            actions: string[];
-            broadcastRestricted: boolean;
-            /** Format: int64 */
-            id: number;
-            liveRoom: string;
-            nextShow?: components["schemas"]["NextShow"] | null;
-            offerCode: string;
-            offerName: string;
-            /** Format: int32 */
-            rowVersion: number;
-            showStatus: string;
-            status: string;
         };
         AgreementSection: {
             heading: string;
@@ -7670,8 +7516,6 @@ export interface components {
             vendorPosition: string;
         };
         BizDashboard: {
-            /** @description 平台待完成, by document. */
-            ptdwc: components["schemas"]["TodoCount"][];
             /** @description From the first login to the first sale, in this order. */
             steps: components["schemas"]["Step"][];
             todos: components["schemas"]["TodoCount"][];
@@ -7919,8 +7763,6 @@ export interface components {
             /** Format: int32 */
             remindCount: number;
             remindDate?: components["schemas"]["Timestamp"] | null;
-            /** @description What is to take its place is in review; its own company is told. */
-            renewing: boolean;
             /** Format: int64 */
             replacedById?: number | null;
             /** Format: int32 */
@@ -9762,7 +9604,6 @@ export interface components {
              * @description The registration's document, while it is of interest.
              */
             joinId?: number | null;
-            nearestExpiry?: components["schemas"]["Date"] | null;
         };
         /** @description A company with its brands, stores and files, and how far its registration is (S3-08). */
         CompanyProfile: {
@@ -10083,7 +9924,7 @@ export interface components {
             /** Format: int64 */
             showed: number;
         };
-        /** @description The submission that may be written, or the last one, with all that are under way and what is in force. */
+        /** @description The submission under way, or the last one, with what is in force beside it. */
         CurrentCertificate: {
             apprStatus?: string | null;
             apprStep?: string | null;
@@ -10091,13 +9932,11 @@ export interface components {
             code?: string | null;
             /** Format: int64 */
             companyId: number;
-            /** @description Whether the submission may be changed; where not, saving begins a new one. */
+            /** @description Whether the submission may be changed; where not, saving begins a new one or has to wait. */
             editable: boolean;
             /** Format: int64 */
             id?: number | null;
             liveList: components["schemas"]["CertRow"][];
-            /** @description Each for other certificates, the newest first. */
-            openList: components["schemas"]["OpenSubmission"][];
             /** Format: int32 */
             rowVersion?: number | null;
         };
@@ -10112,8 +9951,6 @@ export interface components {
             companyUseStatusReason: string;
             companyVerifyStatus: boolean;
             defaultLiveRoom: string;
-            /** @description S5-22: what gets a warning in a price or a code. */
-            digitRuns: string[];
             elsAccount: string;
             email: string;
             emailVerifiedDate?: components["schemas"]["Timestamp"] | null;
@@ -11630,24 +11467,6 @@ export interface components {
              */
             talkMinutes?: number | null;
         };
-        JobRow: {
-            lastRun?: components["schemas"]["JobRun"] | null;
-            name: string;
-            nextDate?: components["schemas"]["Timestamp"] | null;
-            /** @description In words. */
-            schedule: string;
-            title: string;
-        };
-        JobRun: {
-            detail: string;
-            finishedDate?: components["schemas"]["Timestamp"] | null;
-            /** Format: int64 */
-            id: number;
-            name: string;
-            ok?: boolean | null;
-            startedDate: components["schemas"]["Timestamp"];
-            title: string;
-        };
         /** @description An item as staff see it. */
         KeptItem: {
             children: components["schemas"]["KeptItem"][];
@@ -11677,8 +11496,6 @@ export interface components {
         };
         /** @description A room as staff see it. */
         KeptRoom: {
-            /** @description What is said where they may not. */
-            closed?: string | null;
             code: string;
             enabled: boolean;
             endDate?: components["schemas"]["Date"] | null;
@@ -12086,8 +11903,6 @@ export interface components {
              * Format: date
              */
             expireDate?: string | null;
-            /** 负责的角色 */
-            leaderRoleIds?: number[];
             /** 直播间 */
             liveRooms?: string[];
             /** 用户名 */
@@ -12138,18 +11953,9 @@ export interface components {
              */
             parentId?: number | null;
         };
-        /** @description Where an offer is to be shown next. */
-        NextShow: {
-            /** Format: int64 */
-            sessionId: number;
-            showDate: components["schemas"]["Date"];
-            title: string;
-        };
         OfferBatch: {
             /** 报品 */
             items: components["schemas"]["OfferBatchItem"][];
-            /** 直播间 */
-            liveRoom?: string | null;
             /** 原因 */
             reason?: string | null;
         };
@@ -12238,12 +12044,12 @@ export interface components {
             createdDate: string;
             detailImages?: components["schemas"]["FileView"][];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12265,7 +12071,7 @@ export interface components {
             images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -12466,12 +12272,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12502,7 +12308,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -12695,12 +12501,12 @@ export interface components {
                     type?: string | null;
                 }[];
                 /**
-                 * 期望播出开始日期
+                 * 期望播出起
                  * Format: date
                  */
                 expectShowDateFrom?: string | null;
                 /**
-                 * 期望播出结束日期
+                 * 期望播出止
                  * Format: date
                  */
                 expectShowDateTo?: string | null;
@@ -12730,7 +12536,7 @@ export interface components {
                 }[];
                 /** 支持发票 */
                 invoiceSupport?: boolean | null;
-                /** 产地类型 */
+                /** 国产 */
                 isDomestic?: boolean | null;
                 /** 商品ID */
                 itemId?: string | null;
@@ -12863,7 +12669,6 @@ export interface components {
             lowest?: components["schemas"]["OfferPastPrice"] | null;
             /** @description The whole offer, so that it can be decided where it is compared. */
             offer: Record<string, never>;
-            /** @description As it was when the list's level was set. */
             price: components["schemas"]["OfferPriceFinding"][];
             /** @description What the unit price is for: 100 g, one piece. */
             unit?: string | null;
@@ -12937,12 +12742,12 @@ export interface components {
             createdDate: string;
             detailImages?: components["schemas"]["FileView"][];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12967,7 +12772,7 @@ export interface components {
             images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13244,12 +13049,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13279,7 +13084,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13487,12 +13292,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13522,7 +13327,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13644,9 +13449,8 @@ export interface components {
                 type?: string | null;
             }[];
         };
-        /** @description What the same was offered for. */
+        /** @description What a SKU of the same barcode was offered for. */
         OfferPastPrice: {
-            /** @description Empty where it is the same by name and spec. */
             barcode: string;
             date?: components["schemas"]["Timestamp"] | null;
             finalPrice?: components["schemas"]["Money"] | null;
@@ -13655,7 +13459,6 @@ export interface components {
             /** Format: int64 */
             offerId: number;
             showStatus: string;
-            skuName: string;
             status: string;
             unitPrice?: components["schemas"]["Money"] | null;
         };
@@ -13685,8 +13488,6 @@ export interface components {
             items: components["schemas"]["OfferPriceFinding"][];
             level: string;
             perUnitFinalPrice: components["schemas"]["Money"];
-            /** @description What is left to pay after each line, in the order in which they apply. */
-            steps: components["schemas"]["OfferPriceStep"][];
             subsidizedPrice: components["schemas"]["Money"];
             token?: string | null;
             unitPrice?: components["schemas"]["Money"] | null;
@@ -13707,11 +13508,6 @@ export interface components {
             skuId?: number | null;
             waived: boolean;
         };
-        OfferPriceStep: {
-            /** @description Which of the mechanism's lines, from 0. */
-            line: number;
-            price: components["schemas"]["Money"];
-        };
         /** @description Everything about the promises of one offer. */
         OfferProtection: {
             commitments: components["schemas"]["PriceCommitment"][];
@@ -13729,8 +13525,6 @@ export interface components {
             bdUserName?: string | null;
             brandName: string | null;
             broadcastRestricted: boolean | null;
-            category2: string | null;
-            category3: string | null;
             categoryCode: string | null;
             changeStatus: string | null;
             code: string;
@@ -13865,12 +13659,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出开始日期
+             * 期望播出起
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出结束日期
+             * 期望播出止
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13901,7 +13695,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 产地类型 */
+            /** 国产 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -14226,12 +14020,12 @@ export interface components {
                     type?: string | null;
                 }[];
                 /**
-                 * 期望播出开始日期
+                 * 期望播出起
                  * Format: date
                  */
                 expectShowDateFrom?: string | null;
                 /**
-                 * 期望播出结束日期
+                 * 期望播出止
                  * Format: date
                  */
                 expectShowDateTo?: string | null;
@@ -14261,7 +14055,7 @@ export interface components {
                 }[];
                 /** 支持发票 */
                 invoiceSupport?: boolean | null;
-                /** 产地类型 */
+                /** 国产 */
                 isDomestic?: boolean | null;
                 /** 商品ID */
                 itemId?: string | null;
@@ -14767,17 +14561,6 @@ export interface components {
             step: string;
             stepName: string;
         };
-        /** @description A submission under way. */
-        OpenSubmission: {
-            apprStatus: string;
-            certList: components["schemas"]["CertItemView"][];
-            code: string;
-            editable: boolean;
-            /** Format: int64 */
-            id: number;
-            /** Format: int32 */
-            rowVersion: number;
-        };
         OrderForm: {
             /** 排期 */
             ids?: number[];
@@ -14961,8 +14744,6 @@ export interface components {
             };
             /** 报品类别 */
             offerCategory?: string | null;
-            /** 商品名称 */
-            offerName?: string | null;
             /** 规格 */
             skus: components["schemas"]["PricedSku"][];
         };
@@ -15058,10 +14839,6 @@ export interface components {
              * Format: int64
              */
             packQty?: number | null;
-            /** 规格 */
-            spec: {
-                [key: string]: string;
-            };
             /** 临时标识 */
             token?: string | null;
             /** 单位 */
@@ -15605,11 +15382,6 @@ export interface components {
              */
             rowVersion: number;
         };
-        /** @description A role by its code and its name. */
-        RoleHead: {
-            roleCode: string;
-            roleName: string;
-        };
         RowError: {
             /** @description Its title; empty where the whole row is meant. */
             column: string;
@@ -15629,11 +15401,6 @@ export interface components {
         SaveCertificateForm: {
             /** 证照清单 */
             certList?: components["schemas"]["CertItem"][];
-            /**
-             * 送审单
-             * Format: int64
-             */
-            id?: number | null;
             /**
              * 数据版本
              * Format: int32
@@ -15868,11 +15635,13 @@ export interface components {
         };
         Step: {
             code: string;
-            done: boolean;
             hint: string;
             label: string;
             opens: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description 100 is done.
+             */
             percent: number;
         };
         StepHours: {
@@ -18076,8 +17845,6 @@ export interface operations {
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description status */
@@ -18574,8 +18341,6 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -18632,8 +18397,6 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -18726,8 +18489,6 @@ export interface operations {
                 /** @description 法定代表人 */
                 legalPersonName?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description status */
@@ -18956,8 +18717,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 法定代表人 */
                 legalPersonName?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description 主体类型 */
@@ -19016,8 +18775,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 法定代表人 */
                 legalPersonName?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description 主体类型 */
@@ -19994,106 +19751,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnAccount"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    get_admin_job_runs: {
-        parameters: {
-            query?: {
-                /** @description name */
-                name?: string;
-                /** @description ok */
-                ok?: string;
-                page?: number;
-                size?: number;
-                sort?: string;
-                /** @description startedDate */
-                startedDate?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    "X-Total-Count"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobRun"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    get_admin_jobs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobRow"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    post_admin_jobs_name_run: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobRun"];
                 };
             };
             /** @description 拒绝 */
@@ -24033,7 +23690,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -24267,37 +23924,6 @@ export interface operations {
             };
         };
     };
-    get_product_workflow_tasks_id_roles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoleHead"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     post_product_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
@@ -24428,7 +24054,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -24535,8 +24161,6 @@ export interface operations {
                 /** @description 合并类型 */
                 mergeType?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description scope */
                 scope?: string;
                 size?: number;
@@ -25043,8 +24667,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 合并类型 */
                 mergeType?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description scope */
                 scope?: string;
                 /** @description sourceText */
@@ -25115,8 +24737,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 合并类型 */
                 mergeType?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description scope */
                 scope?: string;
                 /** @description sourceText */
@@ -25967,7 +25587,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -26201,37 +25821,6 @@ export interface operations {
             };
         };
     };
-    get_selection_workflow_tasks_id_roles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoleHead"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     post_selection_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
@@ -26362,7 +25951,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -26600,8 +26189,6 @@ export interface operations {
                 page?: number;
                 /** @description 平台 */
                 platformType?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description 店铺ID */
                 sellerId?: string;
                 size?: number;
@@ -27075,8 +26662,6 @@ export interface operations {
                 ownerName?: string;
                 /** @description 平台 */
                 platformType?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description 店铺ID */
                 sellerId?: string;
                 /** @description status */
@@ -27182,8 +26767,6 @@ export interface operations {
                 ownerName?: string;
                 /** @description 平台 */
                 platformType?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description 店铺ID */
                 sellerId?: string;
                 /** @description status */
@@ -27598,8 +27181,6 @@ export interface operations {
                 /** @description 直播间 */
                 liveRoom?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description status */
@@ -27898,8 +27479,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 直播间 */
                 liveRoom?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -27958,8 +27537,6 @@ export interface operations {
                 lastModifiedDate?: string;
                 /** @description 直播间 */
                 liveRoom?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -28064,7 +27641,7 @@ export interface operations {
                 createdBy?: string;
                 /** @description createdDate */
                 createdDate?: string;
-                /** @description 期望播出开始日期 */
+                /** @description 期望播出起 */
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
@@ -28117,8 +27694,6 @@ export interface operations {
                 priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
@@ -29098,7 +28673,7 @@ export interface operations {
                 createdBy?: string;
                 /** @description createdDate */
                 createdDate?: string;
-                /** @description 期望播出开始日期 */
+                /** @description 期望播出起 */
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
@@ -29150,8 +28725,6 @@ export interface operations {
                 priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
@@ -29252,7 +28825,7 @@ export interface operations {
                 createdBy?: string;
                 /** @description createdDate */
                 createdDate?: string;
-                /** @description 期望播出开始日期 */
+                /** @description 期望播出起 */
                 expectShowDateFrom?: string;
                 /** @description finalPrice */
                 finalPrice?: string;
@@ -29304,8 +28877,6 @@ export interface operations {
                 priceLevel?: string;
                 /** @description 保价天数 */
                 priceProtectDays?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description restrictReasons */
                 restrictReasons?: string;
                 /** @description riskLevel */
@@ -30248,8 +29819,6 @@ export interface operations {
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description status */
@@ -30705,8 +30274,6 @@ export interface operations {
                 itemCount?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -30761,8 +30328,6 @@ export interface operations {
                 itemCount?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -30878,37 +30443,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertRow"];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    get_selection_vendor_certificates_id_offers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AffectedOffer"][];
                 };
             };
             /** @description 拒绝 */
@@ -31369,7 +30903,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -31603,37 +31137,6 @@ export interface operations {
             };
         };
     };
-    get_wms_workflow_tasks_id_roles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoleHead"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     post_wms_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
@@ -31764,7 +31267,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -31817,8 +31320,6 @@ export interface operations {
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description status */
@@ -32008,8 +31509,6 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -32064,8 +31563,6 @@ export interface operations {
                 id?: string;
                 /** @description lastModifiedDate */
                 lastModifiedDate?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description status */
                 status?: string;
                 /** @description submitDate */
@@ -32143,8 +31640,6 @@ export interface operations {
                 /** @description 无条形码 */
                 noBarcode?: string;
                 page?: number;
-                /** @description ptdwc */
-                ptdwc?: string;
                 size?: number;
                 sort?: string;
                 /** @description 规格 */
@@ -32669,8 +32164,6 @@ export interface operations {
                 lengthCm?: string;
                 /** @description 无条形码 */
                 noBarcode?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description 规格 */
                 spec?: string;
                 /** @description status */
@@ -32755,8 +32248,6 @@ export interface operations {
                 lengthCm?: string;
                 /** @description 无条形码 */
                 noBarcode?: string;
-                /** @description ptdwc */
-                ptdwc?: string;
                 /** @description 规格 */
                 spec?: string;
                 /** @description status */
@@ -32991,7 +32482,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
@@ -33225,37 +32716,6 @@ export interface operations {
             };
         };
     };
-    get_workflow_tasks_id_roles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description 成功 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoleHead"][];
-                };
-            };
-            /** @description 拒绝 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     post_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
@@ -33386,7 +32846,7 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;

@@ -11,7 +11,6 @@ const MODULES = [
   'message',
   'identity',
   'audit',
-  'jobs',
   'workflow',
   'sign',
   'certificate',

@@ -4,7 +4,7 @@ import type { DateRangeValue } from './date-input'
 import { DictSelect } from './dict-select'
 import { later } from './later'
 import { NumberRange } from './number-input'
-import { chosenOf, hasOperators, type SearchField } from './search-fields'
+import type { Chosen, SearchField } from './search-fields'
 import styles from './search-form.module.css'
 import { Select, YesNo } from './select'
 import { TextInput } from './text-input'
@@ -53,8 +53,8 @@ export function SearchControl({ field, id, value, onChange }: SearchControlProps
     case 'custom':
       return field.control({ id, value, onChange })
     default:
-      return hasOperators(field) ? (
-        <OperatorChoice field={field} id={id} value={value} onChange={onChange} />
+      return field.operators ? (
+        <OperatorChoice field={field} id={id} value={value as Chosen} onChange={onChange} />
       ) : (
         <Choice field={field} id={id} value={value} onChange={onChange} />
       )
@@ -85,8 +85,8 @@ function Choice({ field, multiple = field.multiple, value, ...props }: ChoicePro
 }
 
 /** 等于 or 不等于 before the choice (S9-16). */
-function OperatorChoice({ value, onChange, ...props }: ChoiceProps) {
-  const { op, values } = chosenOf(value)
+function OperatorChoice({ value, onChange, ...props }: ChoiceProps & { value?: Chosen }) {
+  const { op, values } = value ?? { op: 'in', values: [] }
   const word = op === 'in' ? '等于' : '不等于'
   return (
     <Space.Compact block>

@@ -6,7 +6,6 @@ import { create } from 'zustand'
 import { type Account, type CompanyProfile, calls, type LiveRoom } from '../api/calls'
 import { storage } from '../api/storage'
 import { viewedCompany } from '../api/viewing'
-import { configureDigitRuns } from '../lib/digit-runs'
 import { loadDictionary } from './dictionary'
 import { flattenPermissions, hasAny } from './permissions'
 
@@ -79,7 +78,6 @@ async function loadAccount(): Promise<Account> {
   const account = await calls.account()
   if (!account) throw new Error(NO_USER)
   await loadDictionary(account.companyId)
-  configureDigitRuns(account.digitRuns)
   return account
 }
 

@@ -102,7 +102,6 @@ export function priced({ body }: Asked) {
         perUnitFinalPrice: finalPrice,
         subsidizedPrice: finalPrice,
         unitPrice: finalPrice * 2,
-        steps: [],
         level: 'PASS',
         items: [],
       }

@@ -102,7 +102,6 @@ export const wangfang: Account = {
   defaultLiveRoom: 'common',
   pwdExpireDays: 76,
   passwordRule: BIZ_RULE,
-  digitRuns: ['8964', '6489'],
 }
 
 const profile = {

@@ -6,19 +6,15 @@ use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::schema::{
-    ArrayBuilder, Components, KnownFormat, ObjectBuilder, OneOfBuilder, Schema, SchemaFormat, Type,
-};
+use utoipa::openapi::schema::{ArrayBuilder, Components, ObjectBuilder, Schema, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
 use utoipa::openapi::{
     ContentBuilder, HttpMethod, InfoBuilder, OpenApi, OpenApiBuilder, PathsBuilder, Ref, RefOr, Required,
 };
 
 use super::registry::{Access, Facts, Tenant};
-use crate::db::{Column, DEFAULT_SIZE, MAX_SIZE};
+use crate::db::Column;
 use crate::http::ProblemBody;
-use crate::http::idempotency::KEY_LENGTH;
-use crate::workflow::{StepFilled, StepForm, StepStart};
 
 /// How to get at a type's schema, without the type.
 #[derive(Clone, Copy)]
@@ -74,14 +70,6 @@ impl Param {
     pub fn required(name: &'static str, label: &'static str) -> Self {
         Self { required: true, ..Self::optional(name, label) }
     }
-
-    /// In words, for whoever reads the description: vendor extensions are for programs.
-    fn words(&self) -> String {
-        match self.operators.is_empty() {
-            true => self.label.to_owned(),
-            false => format!("{}；{}.{}", self.label, self.name, self.operators.join("|")),
-        }
-    }
 }
 
 #[derive(Clone, Copy)]
@@ -94,19 +82,7 @@ pub enum Answer {
     File(&'static str),
 }
 
-/// What a call is refused with, besides what goes wrong anywhere: status, name, words.
-const REFUSALS: [(&str, &str, &str); 7] = [
-    ("400", "Refused", "内容有误，或当前状态不允许；fieldErrors 指明字段"),
-    ("401", "Expired", "会话已失效，code 为 401"),
-    ("403", "Forbidden", "没有权限"),
-    ("404", "Missing", "不存在，或不属于调用者"),
-    ("409", "Conflict", "已被他人修改，或相同请求正在处理"),
-    ("413", "TooLarge", "请求内容过大"),
-    ("422", "OtherBody", "同一幂等键的内容不一致"),
-];
-
-/// `step_forms` are what approvers fill in, whichever document they pass.
-pub fn document(facts: &[Facts], step_forms: &[StepForm]) -> OpenApi {
+pub fn document(facts: &[Facts]) -> OpenApi {
     let mut schemas = Vec::new();
     SchemaOf::of::<ProblemBody>().gather(&mut schemas);
     let mut paths = PathsBuilder::new();
@@ -122,10 +98,6 @@ pub fn document(facts: &[Facts], step_forms: &[StepForm]) -> OpenApi {
         debug_assert!(known.is_none_or(|known| *known == schema), "two types are called {name}");
         components.schemas.insert(name, schema);
     }
-    describe_step_forms(&mut components, step_forms);
-    for (_, name, words) in REFUSALS {
-        components.responses.insert(name.to_owned(), problem(words).into());
-    }
     let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     components.security_schemes.insert("bearer".into(), bearer.into());
     OpenApiBuilder::new()
@@ -133,21 +105,6 @@ pub fn document(facts: &[Facts], step_forms: &[StepForm]) -> OpenApi {
         .paths(paths.build())
         .components(Some(components))
         .build()
-}
-
-/// What a step takes is one of the forms; what stands in it at first is one of them in part.
-fn describe_step_forms(components: &mut Components, step_forms: &[StepForm]) {
-    let (mut filled, mut start) = (OneOfBuilder::new(), OneOfBuilder::new());
-    for name in step_forms.iter().map(|form| (form.name)()) {
-        filled = filled.item(Ref::from_schema_name(&*name));
-        if let Some(RefOr::T(Schema::Object(mut object))) = components.schemas.get(&*name).cloned() {
-            object.required.clear();
-            components.schemas.insert(format!("{name}Start"), Schema::from(object).into());
-            start = start.item(Ref::from_schema_name(format!("{name}Start")));
-        }
-    }
-    components.schemas.insert(StepFilled::name().into_owned(), Schema::from(filled.build()).into());
-    components.schemas.insert(StepStart::name().into_owned(), Schema::from(start.build()).into());
 }
 
 impl SchemaOf {
@@ -169,12 +126,11 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     let mut operation = OperationBuilder::new()
         .summary(Some(facts.summary))
         .operation_id(Some(operation_id(facts)))
-        .tag(facts.path.split('/').nth(2).unwrap_or_default())
         .extensions(Some(extensions(facts)));
-    for name in path_names(facts) {
-        let schema = match name == "id" || name.ends_with("Id") {
-            true => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)),
-            false => ObjectBuilder::new().schema_type(Type::String),
+    for name in facts.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
+        let schema = match name {
+            "key" => ObjectBuilder::new().schema_type(Type::String),
+            _ => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)),
         };
         operation = operation.parameter(
             ParameterBuilder::new()
@@ -189,7 +145,7 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         operation = operation.parameter(
             ParameterBuilder::new()
                 .name(param.name)
-                .description(Some(param.words()))
+                .description(Some(param.label))
                 .parameter_in(ParameterIn::Query)
                 .required(required)
                 .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
@@ -202,20 +158,14 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         );
     }
     if matches!(facts.answer, Answer::Page(_)) {
-        let number = |least: u64| ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(least));
-        let sortable: Vec<&str> = facts.params.iter().filter(|param| param.sortable).map(|param| param.name).collect();
-        let sort = format!("字段,asc|desc，可重复；可排序字段：{}", sortable.join("、"));
-        let size = number(1).maximum(Some(MAX_SIZE)).default(Some(DEFAULT_SIZE.into()));
-        for (name, words, schema) in [
-            ("page", "页码，从0开始", number(0)),
-            ("size", "每页行数", size),
-            ("sort", sort.as_str(), ObjectBuilder::new().schema_type(Type::String)),
-        ] {
-            operation = operation.parameter(parameter(name, words, ParameterIn::Query).schema(Some(schema)));
+        for (name, kind) in [("page", Type::Integer), ("size", Type::Integer), ("sort", Type::String)] {
+            operation = operation.parameter(
+                ParameterBuilder::new()
+                    .name(name)
+                    .parameter_in(ParameterIn::Query)
+                    .schema(Some(ObjectBuilder::new().schema_type(kind))),
+            );
         }
-    }
-    for (name, words, schema) in headers(facts) {
-        operation = operation.parameter(parameter(name, words, ParameterIn::Header).schema(Some(schema)));
     }
     if let Some(body) = &facts.body {
         let content = ContentBuilder::new().schema(Some(body.schema.reference())).build();
@@ -225,52 +175,11 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     if facts.access != Some(Access::Public) {
         operation = operation.security(SecurityRequirement::new("bearer", Vec::<String>::new()));
     }
-    for (status, name, _) in REFUSALS.iter().filter(|(status, ..)| refuses(facts, status)) {
-        operation = operation.response(*status, Ref::from_response_name(*name));
-    }
+    let problem: RefOr<Schema> = Ref::from_schema_name(ProblemBody::name()).into();
+    let problem = ContentBuilder::new().schema(Some(problem)).build();
+    let problem = ResponseBuilder::new().description("拒绝").content("application/problem+json", problem);
     let (status, success) = (facts.status().to_string(), success(&facts.answer));
-    operation.response(status, success).response("default", problem("其他失败")).build()
-}
-
-fn path_names(facts: &Facts) -> impl Iterator<Item = &str> {
-    facts.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-}
-
-fn parameter(name: &str, words: &str, place: ParameterIn) -> ParameterBuilder {
-    ParameterBuilder::new().name(name).description(Some(words)).parameter_in(place).required(Required::False)
-}
-
-/// Those that every call of its sort takes, and the call's own.
-fn headers(facts: &Facts) -> Vec<(&'static str, &'static str, ObjectBuilder)> {
-    let text = || ObjectBuilder::new().schema_type(Type::String);
-    let mut all: Vec<_> = facts.headers.iter().map(|(name, words)| (*name, *words, text())).collect();
-    if facts.takes_a_key() {
-        let key = text().min_length(Some(KEY_LENGTH.0)).max_length(Some(KEY_LENGTH.1));
-        all.push(("Idempotency-Key", "同一键与内容只执行一次，48小时内得到相同的答复", key));
-    }
-    if !facts.changes && matches!(facts.access, Some(Access::Session | Access::Codes(_))) {
-        let company = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
-        all.push(("X-View-Company", "平台人员以商家视角查看的企业", company));
-    }
-    all
-}
-
-fn refuses(facts: &Facts, status: &str) -> bool {
-    match status {
-        "401" => matches!(facts.access, Some(Access::Session | Access::Codes(_))),
-        "403" => facts.access != Some(Access::Public),
-        "404" => path_names(facts).next().is_some(),
-        "409" => facts.changes,
-        "413" => facts.body.is_some(),
-        "422" => facts.takes_a_key(),
-        _ => true,
-    }
-}
-
-fn problem(words: &str) -> utoipa::openapi::Response {
-    let schema: RefOr<Schema> = Ref::from_schema_name(ProblemBody::name()).into();
-    let content = ContentBuilder::new().schema(Some(schema)).build();
-    ResponseBuilder::new().description(words).content("application/problem+json", content).build()
+    operation.response(status, success).response("default", problem.build()).build()
 }
 
 fn success(answer: &Answer) -> utoipa::openapi::Response {
@@ -288,12 +197,7 @@ fn success(answer: &Answer) -> utoipa::openapi::Response {
             json(array(schema)).header("X-Total-Count", total).build()
         }
         Answer::File(content_type) => {
-            let text = ObjectBuilder::new().schema_type(Type::String);
-            let schema = match content_type.starts_with("text/") {
-                true => text,
-                false => text.format(Some(SchemaFormat::KnownFormat(KnownFormat::Binary))),
-            };
-            let content = ContentBuilder::new().schema(Some(schema)).build();
+            let content = ContentBuilder::new().build();
             ResponseBuilder::new().description("成功").content(*content_type, content).build()
         }
     }

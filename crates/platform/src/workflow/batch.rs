@@ -5,7 +5,6 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::StepFilled;
 use super::decision::{self, RejectForm, ResubmitTo};
 use crate::access::Caller;
 use crate::app::App;
@@ -23,7 +22,7 @@ pub struct BatchForm {
     /// What the steps ask for, the same for all.
     #[field("审核表单")]
     #[serde(default)]
-    form: Option<StepFilled>,
+    form: Option<serde_json::Value>,
 }
 
 #[derive(Clone, Deserialize, fields::Form)]
@@ -68,10 +67,7 @@ pub async fn approve(
     let mut results = Vec::with_capacity(form.tasks.len());
     for BatchTask { id, row_version } in form.tasks {
         let actor = Actor::new(&app, &caller).await?;
-        let verdict = Verdict::Approve {
-            opinion: form.opinion.clone().unwrap_or_default(),
-            form: form.form.clone().map(|form| form.0),
-        };
+        let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
             let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
             if !task.batchable {

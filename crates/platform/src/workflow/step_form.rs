@@ -3,50 +3,16 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
+use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
-use utoipa::openapi::{Ref, RefOr};
-use utoipa::{PartialSchema, ToSchema};
 
 use crate::dict::Dictionaries;
-use crate::form::{Checks, FieldFact, Form, Holds, Value};
+use crate::form::{Checks, FieldFact, Form};
 use crate::http::{Result, form_of};
-
-/// What an approver has filled in, of whichever step: the description names every form that it may be.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct StepFilled(pub Json);
-
-impl Value for StepFilled {
-    const HOLDS: Holds = Holds::Other;
-
-    fn is_blank(&self) -> bool {
-        false
-    }
-
-    fn check(&self, _fact: &FieldFact, _checks: &mut Checks) {}
-}
-
-impl PartialSchema for StepFilled {
-    fn schema() -> RefOr<Schema> {
-        Ref::from_schema_name(Self::name()).into()
-    }
-}
-
-impl ToSchema for StepFilled {}
-
-/// The same at first: what is there of it already.
-pub struct StepStart;
-
-impl PartialSchema for StepStart {
-    fn schema() -> RefOr<Schema> {
-        Ref::from_schema_name(Self::name()).into()
-    }
-}
-
-impl ToSchema for StepStart {}
 
 /// A form without its type, so that a step can hold it in a table.
 #[derive(Clone, Copy, Debug)]

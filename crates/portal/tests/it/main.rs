@@ -3,7 +3,6 @@
 mod aborts;
 mod admin;
 mod admission;
-mod agreeing;
 mod application;
 mod assets;
 mod audit_chain;
@@ -23,7 +22,6 @@ mod filters;
 mod frozen;
 mod idempotency;
 mod instances;
-mod jobs;
 mod kills;
 mod limits;
 mod matrix;

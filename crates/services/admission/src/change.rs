@@ -10,7 +10,7 @@ use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
 use platform::{codes, kind};
 
-use crate::references::{self, OwnRows};
+use crate::references::{self, Known};
 use crate::texts;
 
 const LEGAL: &str = "CompanyChangeLegalAppr";
@@ -63,7 +63,7 @@ impl Document for CompanyChange {
         let mut sent = serde_json::to_value(form)?;
         sensitive::restore(CompanyForm::FIELDS, &serde_json::to_value(&live)?, &mut sent);
         let sent: CompanyForm = serde_json::from_value(sent)?;
-        OwnRows::of(&live).check(&sent)?;
+        Known::of(&live).check(&sent)?;
         references::check_files(tx, actor.caller.company_id(), &sent).await?;
         overlaid(&live, &sent, true)
     }

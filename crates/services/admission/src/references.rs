@@ -9,12 +9,12 @@ use platform::http::{Problem, Result};
 
 /// The rows that a form may name by their numbers.
 #[derive(Default)]
-pub struct OwnRows {
+pub struct Known {
     pub brands: HashSet<i64>,
     pub stores: HashSet<i64>,
 }
 
-impl OwnRows {
+impl Known {
     pub fn of(form: &CompanyForm) -> Self {
         Self {
             brands: form.brands.iter().filter_map(|brand| brand.id).collect(),

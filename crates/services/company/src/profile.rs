@@ -14,7 +14,6 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use crate::entity::brand::Model as BrandDo;
 use crate::entity::{brand, company};
 use crate::form::CompanyStore;
 use crate::{live, parts};
@@ -43,7 +42,7 @@ pub struct CompanyProfile {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = CompanyDO)]
-pub struct CompanyDo {
+struct CompanyDo {
     #[serde(flatten)]
     company: company::Model,
     /// The deepest of the three levels that is set.

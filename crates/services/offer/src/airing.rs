@@ -42,7 +42,6 @@ pub struct Airing {
     pub planned_stock: Option<i64>,
     pub main_image: Option<i64>,
     pub gift_flag: bool,
-    pub row_version: i32,
     offer_copy_type: String,
     offer_copy_flag: bool,
     offer_category: String,
@@ -50,7 +49,7 @@ pub struct Airing {
     link_submitter: String,
 }
 
-const COLUMNS: [&str; 29] = [
+const COLUMNS: [&str; 28] = [
     "id",
     "code",
     "title",
@@ -74,7 +73,6 @@ const COLUMNS: [&str; 29] = [
     "planned_stock",
     "main_image",
     "gift_flag",
-    "row_version",
     "offer_copy_type",
     "offer_copy_flag",
     "offer_category",

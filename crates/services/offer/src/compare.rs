@@ -3,7 +3,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get};
-use platform::document::{Actor, DetailOf, detailed, found};
+use platform::document::{Actor, detailed, found};
 use platform::http::{Params, Problem, Result};
 use platform::money::Money;
 use platform::{App, Date};
@@ -37,7 +37,7 @@ pub fn endpoint() -> Endpoint {
 #[schema(as = OfferCompared)]
 pub struct Compared {
     /// The whole offer, so that it can be decided where it is compared.
-    #[schema(value_type = DetailOf<Offer>)]
+    #[schema(value_type = Object)]
     offer: Json,
     /// The lowest of its SKUs.
     unit_price: Option<Money>,
@@ -45,9 +45,7 @@ pub struct Compared {
     unit: Option<String>,
     daily_price: Option<Money>,
     certs: Vec<CertFinding>,
-    /// As it was when the list's level was set.
-    #[schema(value_type = Vec<PriceFinding>)]
-    price: Json,
+    price: Vec<PriceFinding>,
     /// What the same barcodes were offered for elsewhere: the latest, and the lowest of all.
     history: Vec<PastPrice>,
     lowest: Option<PastPrice>,
@@ -87,24 +85,24 @@ async fn one(app: &App, actor: &Actor, id: i64) -> Result<Compared> {
     let caller = &actor.caller;
     let doc = found::<Offer>(app, caller, id).await?;
     let form = &doc.form;
-    let subject = Subject::of(actor, &doc);
-    let mut history = past(app, caller, doc.head.company_id, form).await?;
+    let subject = Subject { actor, id, company_id: doc.head.company_id, form };
+    let nature = match form.brand_id {
+        Some(id) => company::brand_right(app.db.read(), id).await?.map(|right| right.nature).unwrap_or_default(),
+        None => String::new(),
+    };
+    let mut history = past(app, caller, form).await?;
     history.retain(|price| price.offer_id != id);
     let lowest = history.iter().filter(|price| price.final_price.is_some());
     let lowest = lowest.min_by_key(|price| (price.unit_price.unwrap_or(Money(i64::MAX)), price.final_price)).cloned();
     history.truncate(LATEST);
     let used = || form.skus.iter().filter(|sku| !sku.disabled);
     let unit_price = used().filter_map(|sku| price_of(sku, &form.mechanism)?.unit_price).min();
-    let price = match price_check::kept(app.db.read(), id).await? {
-        Some(kept) => kept,
-        None => serde_json::to_value(price_check::of_offer(app.db.read(), subject).await?)?,
-    };
     Ok(Compared {
         unit_price,
         unit: used().find_map(|sku| sku.unit.clone()).filter(|_| unit_price.is_some()),
         daily_price: used().filter_map(|sku| sku.daily_price).min(),
-        certs: cert_rules::examine(app.db.read(), app, doc.head.company_id, form).await?,
-        price,
+        certs: cert_rules::examine(app.db.read(), subject, &nature).await?,
+        price: price_check::of_offer(app.db.read(), subject).await?,
         history,
         lowest,
         expect_show_date_from: form.expect_show_date_from,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use platform::access::{Caller, Ctx};
 use platform::db::Tx;
 use platform::demo::{self, People};
-use platform::document::{self, Actor, Happening, Reach, Refusal, Target, Verdict, find};
+use platform::document::{self, Actor, Deed, Reach, Refusal, Target, Verdict, find};
 use platform::files::{self, FileRef};
 use platform::form::Decimal;
 use platform::http::{Problem, Result};
@@ -19,7 +19,6 @@ use serde_json::json;
 
 use crate::attrs::Attrs;
 use crate::change::OfferChange;
-use crate::copying::dropped;
 use crate::demo_data::{End, STORIES, Story, attributes};
 use crate::demo_pictures::{shape, sheet};
 use crate::form::{MechanismGift, MechanismLine, OfferForm, OfferMechanism, OfferSku};
@@ -105,8 +104,7 @@ async fn play(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) ->
         return Ok(());
     }
     let pass = |form: serde_json::Value| Verdict::Approve { opinion: "同意。".into(), form: Some(form) };
-    let to_sale =
-        pass(json!({ "offerCategory": category(story), "commissionConfirmed": true, "slotFeeConfirmed": true }));
+    let to_sale = pass(json!({ "offerCategory": "New", "commissionConfirmed": true, "slotFeeConfirmed": true }));
     let to_first =
         pass(json!({ "score": { "product": 4, "price": 4, "brand": 4, "match": 5 }, "sampleResult": "与描述一致" }));
     let first = Actor::new(app, &cast.first).await?;
@@ -128,11 +126,6 @@ async fn play(app: &App, cast: &Cast, story: &'static Story, made: &mut Made) ->
         come_back(app, &merchant, &sale, &first, id).await?;
         // Its owner has looked at it lately, or it would be closed by now.
         return touched(app, story, id).await;
-    }
-    if story.end == End::SentBack {
-        let words = "卖点请写出起泡与香型，便于主播介绍。";
-        let marks: &[(&str, &str)] = &[("sellingPoints", "补充起泡与香型")];
-        return demo::decide::<Offer>(app, &first, id, refusal(words, "INFO_MISSING", "资料不全", marks)).await;
     }
     let waits = |step: &'static str| async move {
         let head = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?.head;
@@ -177,7 +170,7 @@ async fn set(app: &App, qc: &Actor, story: &'static Story, id: i64) -> Result<()
         for (column, value) in story.columns {
             let doc = find::<Offer, _>(&tx, &Reach::Everything, id).await?;
             let values = match (*column, *value) {
-                ("restrict", reason) => restrict::opened(&tx, &qc, &doc, (reason, None, "")).await?,
+                ("restrict", reason) => restrict::opened(&tx, &qc, &doc, reason, "").await?,
                 ("complete", _) => {
                     document::complete::<Offer>(&tx, id).await?;
                     continue;
@@ -206,18 +199,17 @@ async fn touched(app: &App, story: &Story, id: i64) -> Result<()> {
     app.db.write(&Ctx::system("demo.fill"), (), job).await
 }
 
-fn refusal(opinion: &str, code: &str, reason: &str, fields: &[(&str, &str)]) -> Verdict {
-    Verdict::Reject(Refusal {
-        opinion: opinion.into(),
-        reason_codes: vec![code.into()],
-        reasons: vec![reason.into()],
-        fields: fields.iter().map(|(field, remark)| ((*field).into(), (*remark).into())).collect(),
-        to_start: false,
-    })
-}
-
 /// Two rounds: 初选 refuses, the merchant changes one thing, 初选 refuses again.
 async fn come_back(app: &App, merchant: &Actor, sale: &Actor, first: &Actor, id: i64) -> Result<()> {
+    let refusal = |opinion: &str, code: &str, reason: &str, fields: &[(&str, &str)]| {
+        Verdict::Reject(Refusal {
+            opinion: opinion.into(),
+            reason_codes: vec![code.into()],
+            reasons: vec![reason.into()],
+            fields: fields.iter().map(|(field, remark)| ((*field).into(), (*remark).into())).collect(),
+            to_start: false,
+        })
+    };
     let early =
         refusal("页面价高于同类产品，请调整。", "PRICE_HIGH", "价格无优势", &[("skus[0].livePagePrice", "≤169")]);
     demo::decide::<Offer>(app, first, id, early).await?;
@@ -248,7 +240,7 @@ async fn happen(app: App, who: Actor, id: i64, event: Event, reason: &'static st
     let job = move |tx: Tx, who: Actor| async move {
         let head = find::<Offer, _>(&tx, &Reach::Everything, id).await?.head;
         let target = Target { id, row_version: head.row_version };
-        document::happen::<Offer>(&tx, &who, target, Happening::of(event, reason)).await
+        document::happen::<Offer>(&tx, &who, target, Deed::of(event, reason)).await
     };
     app.db.write(&Ctx::system("demo.fill"), who, job).await
 }
@@ -293,23 +285,33 @@ async fn form(app: &App, cast: &Cast, story: &Story, made: &mut Made, merchant: 
     for slot in slots(category, false).into_iter().filter(|slot| slot.required) {
         images.push(picture(app, made, merchant, story, slot.code, slot.label).await?);
     }
+    let source = story.source.and_then(|(no, kind)| Some((*made.offers.get(&no)?, kind)));
+    if let Some((id, _)) = source {
+        // What was approved is taken over as it stands.
+        let before = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?.form;
+        images = before.images;
+        attr_files.extend(before.attr_files);
+        attrs.extend(before.offer_attrs.0);
+    }
     let points = if story.no == 2 {
         "第一的补水精华\n清爽不黏\n玻尿酸配方"
     } else {
         "温和配方\n质地轻润\n实惠装"
     };
     let gift = story.form == "GIFT";
-    let mut form = OfferForm {
+    Ok(OfferForm {
         live_room: story.room.into(),
         category_code: category.into(),
         form_type: story.form.into(),
         offer_style: if story.company_id == 4 { "MULTI_SKU" } else { "SINGLE" }.into(),
+        offer_copy_type: source.map(|(_, kind)| kind.to_owned()),
+        source_offer_id: source.map(|(id, _)| id),
         offer_name: story.name.into(),
         category2: text(story.category[0]),
         category3: text(story.category[1]),
         brand_id: Some(if story.company_id == 4 { 402 } else { story.company_id * 100 + 1 }),
         store_id: cast.stores.get(&story.company_id).copied(),
-        offer_category: text(self::category(story)),
+        offer_category: text("New"),
         short_title: Some(story.name.chars().take(20).collect()),
         selling_points: text(points),
         origin_place: text("中国"),
@@ -318,7 +320,6 @@ async fn form(app: &App, cast: &Cast, story: &Story, made: &mut Made, merchant: 
         item_id: Some(format!("7{:08}", story.barcode)),
         month_sales: Some(3_200 + story.barcode * 17),
         good_rate: Some(Decimal(9_860)),
-        sample_flag: Some(true),
         expect_show_date_from: Some(today.plus_days(7)),
         expect_show_date_to: Some(today.plus_days(21)),
         images,
@@ -340,42 +341,7 @@ async fn form(app: &App, cast: &Cast, story: &Story, made: &mut Made, merchant: 
         contact_name: Some(merchant.profile.name_cn.clone()),
         contact_phone: Some(merchant.profile.phone.clone()),
         ..OfferForm::default()
-    };
-    dropped(app, &mut form).await?;
-    let Some((no, kind)) = story.source else { return Ok(form) };
-    let id = *made.offers.get(&no).ok_or_else(|| Problem::internal("nothing to show again"))?;
-    again(app, id, kind, form).await
-}
-
-/// Another show of an offer: what was approved is taken over as it stands, with what the new room asks for beside it.
-async fn again(app: &App, id: i64, kind: &str, form: OfferForm) -> Result<OfferForm> {
-    let before = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?.form;
-    let mut skus = before.skus.clone();
-    for (sku, new) in skus.iter_mut().zip(&form.skus) {
-        (sku.id, sku.final_price, sku.live_page_price) = (None, None, new.live_page_price);
-    }
-    let mut attrs = form.offer_attrs.0;
-    attrs.retain(|code, _| code.starts_with("promo"));
-    attrs.extend(before.offer_attrs.0.clone());
-    let files = before.attr_files.iter().cloned().chain(form.attr_files);
-    Ok(OfferForm {
-        live_room: form.live_room,
-        offer_copy_type: Some(kind.to_owned()),
-        source_offer_id: Some(id),
-        expect_show_date_from: form.expect_show_date_from,
-        expect_show_date_to: form.expect_show_date_to,
-        attr_files: files.collect(),
-        offer_attrs: Attrs(attrs),
-        skus,
-        mechanism: form.mechanism,
-        contact_phone: form.contact_phone,
-        ..before
     })
-}
-
-/// Whether it was shown here before.
-fn category(story: &Story) -> &'static str {
-    story.columns.iter().find(|(column, _)| *column == "offer_category").map_or("New", |(_, category)| category)
 }
 
 /// The cream of the worked example has all of its mechanism; the others a coupon.

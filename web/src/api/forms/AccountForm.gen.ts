@@ -45,12 +45,6 @@ export const accountForm = [
     "max": 20
   },
   {
-    "name": "leaderRoleIds",
-    "label": "负责的角色",
-    "kind": "refs",
-    "max": 20
-  },
-  {
     "name": "userGroupId",
     "label": "用户组",
     "kind": "ref",

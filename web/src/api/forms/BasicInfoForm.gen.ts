@@ -160,14 +160,7 @@ export const basicInfoForm = [
     "label": "资料附件",
     "kind": "files",
     "max": 10,
-    "group": "经营概况",
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "group": "经营概况"
   },
   {
     "name": "factoryFlag",

@@ -103,14 +103,7 @@ export const certItem = [
     "label": "证照文件",
     "kind": "files",
     "need": "submit",
-    "max": 10,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "max": 10
   },
   {
     "name": "verifyUrl",

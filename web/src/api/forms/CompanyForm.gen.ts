@@ -9,14 +9,7 @@ export const companyForm = [
     "missing": "请上传营业执照",
     "max": 1,
     "group": "主体信息",
-    "key": true,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "key": true
   },
   {
     "name": "name",
@@ -547,14 +540,7 @@ export const companyForm = [
             "label": "授权书",
             "kind": "files",
             "need": "submit",
-            "max": 5,
-            "accept": [
-              "pdf",
-              "jpg",
-              "jpeg",
-              "png"
-            ],
-            "maxKb": 20480
+            "max": 5
           }
         ]
       },
@@ -650,14 +636,7 @@ export const companyForm = [
     "need": "submit",
     "max": 1,
     "group": "资质文件",
-    "key": true,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "key": true
   },
   {
     "name": "legalIdFront",
@@ -667,14 +646,7 @@ export const companyForm = [
     "missing": "法人身份证正反面不能为空",
     "max": 1,
     "group": "资质文件",
-    "key": true,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "key": true
   },
   {
     "name": "legalIdBack",
@@ -684,14 +656,7 @@ export const companyForm = [
     "missing": "法人身份证正反面不能为空",
     "max": 1,
     "group": "资质文件",
-    "key": true,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "key": true
   },
   {
     "name": "taxpayerProof",
@@ -699,42 +664,21 @@ export const companyForm = [
     "kind": "files",
     "need": "when",
     "max": 1,
-    "group": "资质文件",
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "group": "资质文件"
   },
   {
     "name": "integrityPledge",
     "label": "廉洁承诺书",
     "kind": "files",
     "max": 1,
-    "group": "资质文件",
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "group": "资质文件"
   },
   {
     "name": "other",
     "label": "其他文件",
     "kind": "files",
     "max": 10,
-    "group": "资质文件",
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "group": "资质文件"
   },
   {
     "name": "contactList",

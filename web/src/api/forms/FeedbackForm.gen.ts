@@ -36,14 +36,7 @@ export const feedbackForm = [
     "name": "files",
     "label": "附件",
     "kind": "files",
-    "max": 9,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "max": 9
   },
   {
     "name": "contact",

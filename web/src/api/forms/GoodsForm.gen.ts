@@ -254,14 +254,7 @@ export const goodsForm = [
     "missing": "液体、带电或危险品须上传MSDS",
     "max": 3,
     "group": "价值与文件",
-    "key": true,
-    "accept": [
-      "pdf",
-      "jpg",
-      "jpeg",
-      "png"
-    ],
-    "maxKb": 20480
+    "key": true
   },
   {
     "name": "remark",

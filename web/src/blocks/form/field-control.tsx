@@ -8,8 +8,25 @@ import { TextArea, TextInput } from '../../design/text-input'
 import { UploadCard } from '../../design/upload-card'
 import type { FieldFact } from '../document/facts'
 
+/** A field's name is its slot; these take papers, every other one takes pictures. The server checks again. */
+const PAPERS: ReadonlySet<string> = new Set([
+  'authFiles',
+  'businessLicense',
+  'bankPermit',
+  'legalIdFront',
+  'legalIdBack',
+  'taxpayerProof',
+  'msds',
+  'integrityPledge',
+  'other',
+  'document',
+  'file',
+  'files',
+])
+const PAPER = { accept: ['pdf', 'jpg', 'jpeg', 'png'], maxKb: 20480 }
+
 export function controlOf(field: FieldFact, bizType: string): ReactElement {
-  const { name, kind, label, max, low, high, scale, dict = '', accept, maxKb } = field
+  const { name, kind, label, max, low, high, scale, dict = '' } = field
   switch (kind) {
     case 'area':
       return <TextArea maxLength={max} />
@@ -40,7 +57,7 @@ export function controlOf(field: FieldFact, bizType: string): ReactElement {
           slot={name}
           bizType={bizType}
           limit={max}
-          {...(accept && { accept, maxKb, tip: fileTip(field) })}
+          {...(PAPERS.has(name) && { ...PAPER, tip: paperTip(max) })}
         />
       )
     default:
@@ -48,9 +65,8 @@ export function controlOf(field: FieldFact, bizType: string): ReactElement {
   }
 }
 
-/** Of what is no plain picture. */
-export const fileTip = ({ accept = [], maxKb = 0, max = 1 }: FieldFact) =>
-  `支持${accept.join('、')}格式，单个不超过${maxKb / 1024}MB，最多${max}个`
+const paperTip = (most = 1) =>
+  `支持${PAPER.accept.join('、')}格式，单个不超过${PAPER.maxKb / 1024}MB，最多${most}个`
 
 /** These take the whole width of their group. */
 export const isWide = ({ kind }: FieldFact) =>

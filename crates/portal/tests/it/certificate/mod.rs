@@ -4,7 +4,6 @@ mod basic_info;
 mod demo;
 mod expiry;
 mod register;
-mod renewals;
 mod rules;
 mod verdicts;
 

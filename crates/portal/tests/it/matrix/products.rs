@@ -1,7 +1,5 @@
 //! Whose merges a call may reach, and which tasks.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use axum::http::Method;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp};
@@ -9,8 +7,6 @@ use testkit::{Client, TestApp};
 use super::documents::{ids, limited, logs_of_others};
 use super::offers::{FIRST_GROUP, barcode};
 use super::tenants::Fixture;
-use crate::document::tenancy;
-use crate::product::spu;
 use crate::product::{MERGES, TASKS, approve, merge, submitted};
 use crate::selection::with;
 
@@ -22,20 +18,8 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     if let Some(rest) = path.strip_prefix("/services/product-workflow/api") {
         return task(app, &method, rest, at).await;
     }
-    if path.contains("/api/spu") {
-        return products(app, place, path).await;
-    }
     let rest = path.strip_prefix("/services/product/api/attr-merges")?;
     merges(app, &method, rest, at).await
-}
-
-async fn products(app: &TestApp, place: &str, path: &str) -> Option<Fixture> {
-    static NTH: AtomicUsize = AtomicUsize::new(2_000);
-    let nth = NTH.fetch_add(10, Ordering::Relaxed);
-    if path.contains("/spu-changes") {
-        return tenancy::of_change(app, place, nth, spu::spus).await;
-    }
-    tenancy::fixture(app, place, nth, spu::spus).await
 }
 
 /// Of an attribute that no other merge is about.

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};
 
-use super::barcodes;
 use super::rivals::{OURS, World, own_history};
 use crate::admin::system::{
     ACCOUNTS, GROUPS, HEAD_OFFICE, ROLES, VENDOR_OPERATOR, account_form, made, new_role, role_form,
@@ -33,7 +32,6 @@ pub enum Tells {
 use Tells::{InUse, Nothing};
 
 const STORE_BOUND: Tells = InUse("该店铺已由其他商家绑定，请联系招商");
-const SPU_USED: Tells = InUse("条形码已被其他品牌商品使用，请核对");
 const COMPANY_EXISTS: Tells = InUse("该企业已入驻，请联系企业管理员");
 
 /// Route, key, and what it may answer to a merchant. Staff learn more, of the companies that they reach.
@@ -56,8 +54,6 @@ pub const TABLE: &[(&str, &str, Tells)] = &[
     ("GET /services/product/api/attr-merges/words", "word", Nothing),
     ("GET /services/product/api/attr-aliases", "word", Nothing),
     ("POST /services/product/api/attr-merges", "sourceItems.value", Nothing),
-    ("POST /services/product/api/spus", "skus.barcode", SPU_USED),
-    ("PUT /services/product/api/spus", "skus.barcode", SPU_USED),
     ("POST /services/wms/api/goods-skus", "barcode", Nothing),
     ("PUT /services/wms/api/goods-skus", "barcode", Nothing),
     ("POST /services/selection/api/vendor/saveCertificate", "certList.certNo", Nothing),
@@ -132,11 +128,15 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
             merchant.post(MERGES, submitted(form)).await
         }
         (_, "barcode") => {
-            barcodes::ask(app, &crate::wms::goods(app, "200001").await, place, |form| &mut form["barcode"]).await
-        }
-        (_, "skus.barcode") if path.ends_with("/spus") => {
-            let spus = crate::product::spu::spus(app, "200001").await;
-            barcodes::ask(app, &spus, place, |form| &mut form["skus"][0]["barcode"]).await
+            let goods = crate::wms::goods(app, "200001").await;
+            let ours = |form: Value| submitted(with(form, json!({ "barcode": OURS.barcode })));
+            match place.starts_with("PUT") {
+                false => admin.post(path, ours((goods.form)(1))).await,
+                true => {
+                    let doc = goods.made(&admin, 1, false).await;
+                    goods.saved(&admin, &doc, 1, |form| *form = ours(form.clone())).await
+                }
+            }
         }
         (_, "sha256") => {
             let theirs = app.login("200002", "admin").await;

@@ -1,7 +1,6 @@
 //! What the calls about merges of attributes promise (06).
 
 mod guards;
-pub mod spu;
 
 use std::borrow::Borrow;
 

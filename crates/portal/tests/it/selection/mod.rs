@@ -9,7 +9,6 @@ mod form;
 pub mod import;
 mod import_any;
 mod import_guards;
-mod leaders;
 pub mod model;
 mod stores;
 mod versions;

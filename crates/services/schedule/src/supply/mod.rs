@@ -12,13 +12,12 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
 use offer::airing::{self, Airing};
-use platform::access::{Access, Caller, Endpoint, LONG, Tenant, UserType, get, put};
+use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, put};
 use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
 use platform::http::{Problem, Result, Valid};
-use platform::todo::Todo;
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::sea_query::{Order, Query, SelectStatement};
 use sea_orm::{
@@ -64,16 +63,6 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers_all::<Saved>(),
     ];
     own.into_iter().chain(desk::endpoints()).collect()
-}
-
-pub fn todos() -> Vec<Todo> {
-    vec![
-        Todo::new(UserType::Biz, "supplyToUpdate", "待更新供货", "/services/selection/api/supply-infos", list)
-            .hint("开播前更新库存与发货信息")
-            .codes(&["supplyInfoUpdate"])
-            .filter("status.in=TO_UPDATE,OVERDUE")
-            .opens("/business/selection-supply-info-update?status=TO_UPDATE,OVERDUE"),
-    ]
 }
 
 const LIST: List = List {

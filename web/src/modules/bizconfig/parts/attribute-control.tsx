@@ -42,8 +42,6 @@ export function attributeControl(attribute: Attribute, bizType: string): ReactEl
       return <YesNo />
     case 'date':
       return <DateInput />
-    case 'datetime':
-      return <DateInput time />
     case 'range':
       return <DateRange />
     case 'file':

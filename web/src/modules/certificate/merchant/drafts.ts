@@ -32,14 +32,13 @@ const FIELDS = [
   'replacesId',
 ] as const satisfies readonly (keyof CertItem)[]
 
-export const blankItem = (subjectName = '', certType?: string): Draft => ({
+export const blankItem = (subjectName = ''): Draft => ({
   token: uuid(),
-  certType,
   subjectName,
   files: [],
 })
 
-export const draftsOf = ({ certList }: Pick<Current, 'certList'>): Draft[] => certList.map(draftOf)
+export const draftsOf = ({ certList }: Current): Draft[] => certList.map(draftOf)
 
 function draftOf(item: CertView): Draft {
   const values = Object.fromEntries(FIELDS.map((name) => [name, item[name]]))

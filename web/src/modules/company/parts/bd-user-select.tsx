@@ -1,8 +1,7 @@
 /** A colleague of 招商, by name. */
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { http } from '../../../api/http'
-import { type Option, Select } from '../../../design/select'
+import { Select } from '../../../design/select'
 
 interface BdUserSelectProps {
   value?: number
@@ -10,9 +9,8 @@ interface BdUserSelectProps {
   id?: string
 }
 
-/** Who may look after a company; nobody while the names are not known. */
-export function useBdUsers(): readonly Option[] {
-  const { data } = useQuery({
+export function BdUserSelect(props: BdUserSelectProps) {
+  const { data = [] } = useQuery({
     queryKey: ['bd-users'],
     queryFn: () =>
       http.get<{ id: number; nameCn: string }[]>('admin/api/companies/bd-users', {
@@ -20,20 +18,12 @@ export function useBdUsers(): readonly Option[] {
         hideError: true,
       }),
   })
-  return useMemo(
-    () => (data ?? []).map(({ id, nameCn }) => ({ value: String(id), label: nameCn })),
-    [data],
-  )
-}
-
-export function BdUserSelect(props: BdUserSelectProps) {
-  const options = useBdUsers()
   return (
     <Select
       id={props.id}
       value={props.value === undefined ? undefined : String(props.value)}
       onChange={(id: string) => props.onChange?.(Number(id))}
-      options={options}
+      options={data.map(({ id, nameCn }) => ({ value: String(id), label: nameCn }))}
     />
   )
 }

@@ -1,5 +1,4 @@
 /** How the page price becomes what a buyer pays, and what comes with it. */
-import { type Marked, Remark } from '../../../blocks/detail/read-groups'
 import { Thumb } from '../../../design/cells'
 import { Chip } from '../../../design/chip'
 import { DictText } from '../../../design/dict-text'
@@ -10,12 +9,7 @@ import { giftWords, lineWords, sortedLines } from './mechanism-words'
 import styles from './offer-content.module.css'
 import type { MechanismGift, OfferMechanism } from './types'
 
-interface OfferMechanismProps {
-  mechanism: OfferMechanism
-  marked?: Marked
-}
-
-export function OfferMechanismCard({ mechanism, marked }: OfferMechanismProps) {
+export function OfferMechanismCard({ mechanism }: { mechanism: OfferMechanism }) {
   const { lines = [], gifts = [], mechanismText, buyQty } = mechanism
   const { platformSubsidy, anchorRedPacket } = mechanism
   const more = [
@@ -50,7 +44,6 @@ export function OfferMechanismCard({ mechanism, marked }: OfferMechanismProps) {
           ))}
         </ul>
       )}
-      <Remark of={marked} at="mechanism" />
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
   <dl className={styles.facts}>
     <Fact label="渠道">
       <DictText type="PriceChannel" value={found.channel} />
-      {found.storeName && ` / ${found.storeName}`}
+      {found.storeName && ` · ${found.storeName}`}
     </Fact>
     <Fact label="监测价">
       <Money value={found.price} strong />{' '}
@@ -22,7 +22,7 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
     </Fact>
     <Fact label="发现日期">
       <span className="figures">{found.foundDate}</span>
-      {found.source === 'MANUAL' ? ' / 人工登记' : ' / 系统监测'}
+      {found.source === 'MANUAL' ? ' · 人工登记' : ' · 系统监测'}
     </Fact>
     {found.url && (
       <Fact label="商品链接">
@@ -81,4 +81,4 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 const said = (name: string, date: string | null | undefined, opinion: string | null | undefined) =>
-  [name, date?.slice(0, 16), opinion].filter(Boolean).join(' / ')
+  [name, date?.slice(0, 16), opinion].filter(Boolean).join(' · ')

@@ -11,7 +11,6 @@ import { Page } from '../../../../design/page'
 import { TabContext } from '../../../../state/dirty'
 import { renameTab } from '../../../../state/tabs'
 import { offer as doc } from '../../document'
-import { SuspendedBanner } from '../../parts/offer-tags'
 import type { OfferDetail as Offer } from '../../parts/types'
 import { useOfferDeeds } from '../deeds/use-offer-deeds'
 import { isDecision } from './decisions'
@@ -84,7 +83,6 @@ function Opened({ offer }: { offer: Offer }) {
         </section>
       )}
     >
-      <SuspendedBanner offer={offer} />
       <OfferPanel tab={shown} offer={offer} onTab={show} />
       {dialog}
       {deeds.dialog}

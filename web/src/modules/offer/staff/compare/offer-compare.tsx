@@ -122,7 +122,7 @@ function Head({ one: { offer }, all }: { one: OfferCompared; all: readonly Offer
       </Link>
       <p className={`${styles.note} figures`}>{offer.code}</p>
       <p className={styles.note}>
-        {offer.companyName} / {offer.bdUserName ?? '未分配'}
+        {offer.companyName} · {offer.bdUserName ?? '未分配'}
       </p>
       <div className={styles.tags}>
         <DictTag type="OfferAuditStatus" value={offer.auditStatus} />

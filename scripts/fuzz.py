@@ -36,6 +36,7 @@ import fuzz_products
 import fuzz_schedule
 import fuzz_sign
 import fuzz_system
+import fuzz_wms
 
 BASE = sys.argv[1] if __name__ == "__main__" else os.environ["FUZZ_BASE"]
 ADMIN = "/services/admin/api"
@@ -265,6 +266,7 @@ SUCCESSES = {
     **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
     **fuzz_prices.successes(call, login, multipart, GIF, PARTNER),
     **fuzz_products.successes(call, login),
+    **fuzz_wms.successes(call, login, multipart, GIF, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_messages.successes(call, login, BASE),

@@ -24,11 +24,13 @@ step() { # name, pattern of passed, pattern of failed, command…
 }
 
 # What failed, by name: the end of a long log should answer the first question its reader has. A step whose runner
-# names nothing shows how it ended.
+# names nothing shows how it ended. An error outside of every test fails the run too, and has no name.
 failures() {
-  local names
-  names=$(sed 's/\x1b\[[0-9;]*m//g' "$log" | grep -aE '^ *((FAIL|TIMEOUT|SIG[A-Z]+|ABORT) |✘ |\[[a-z]+\] › )' | sort -u | head -12)
-  printf '%s\n' "${names:-$(tail -n 8 "$log")}"
+  local plain names
+  plain=$(sed 's/\x1b\[[0-9;]*m//g' "$log")
+  names=$(grep -aE '^ *((FAIL|TIMEOUT|SIG[A-Z]+|ABORT) |✘ |\[[a-z]+\] › )' <<<"$plain" | sort -u | head -12)
+  names+=$(grep -aE -A8 '^⎯+ Unhandled (Rejection|Error) |^This error originated in' <<<"$plain" | head -30)
+  printf '%s\n' "${names:-$(tail -n 8 <<<"$plain")}"
 }
 
 # The sum of all numbers that a pattern finds in the log.

@@ -45,7 +45,7 @@ def successes(call, login, multipart):
         call("POST", f"{TASKS}/{doc['task']['id']}/approve", {"rowVersion": doc["rowVersion"]}, qc)
         live = call("GET", f"{VENDOR}/getCurrentCertificate", token=token)["liveList"]
         cert = next(row["id"] for row in live if row["certNo"] == "fuzz-3")
-        for path in ("?certType.in=TEST_REPORT&sort=expireDate,asc", "/radar", "/export?certStatus=VALID", f"/{cert}"):
+        for path in ("?certType.in=TEST_REPORT&sort=expireDate,asc", "/radar", "/export?certStatus=VALID", f"/{cert}", f"/{cert}/offers"):
             call("GET", CERTS + path, token=qc)
         call("POST", f"{CERTS}/{cert}/remind", {}, qc)
         renewed = call("POST", f"{CERTS}/{cert}/renew", {}, token)
@@ -60,17 +60,17 @@ def successes(call, login, multipart):
     names += [f"POST /{{id}}/{name}" for name in ("submit", "withdraw", "cancel", "urge")]
     names += ["GET /{id}/versions", "GET /{id}/versions/{logId}", "GET /{id}/diff"]
     told = {f"{name.split(' ')[0]} {SUBMISSIONS}{name.split(' ')[1]}": submissions for name in names}
-    names = ["GET ", "GET /radar", "GET /export", "GET /{id}", "POST /{id}/renew", "POST /{id}/remind"]
+    names = ["GET ", "GET /radar", "GET /export", "GET /{id}", "GET /{id}/offers", "POST /{id}/renew", "POST /{id}/remind"]
     told |= {f"{name.split(' ')[0]} {CERTS}{name.split(' ')[1]}": certificates for name in names}
     told |= {f"GET {VENDOR}/getCurrentCertificate": certificates, f"POST {VENDOR}/saveCertificate": certificates}
     return told | {f"GET {VENDOR}/basicInfo": basic_info, f"POST {VENDOR}/saveBasicInfo": basic_info}
 
 
-def png():
-    """A grey picture of four by four."""
+def png(side=4):
+    """A grey square that one can see through."""
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    head = struct.pack(">IIBBBBB", 4, 4, 8, 0, 0, 0, 0)
-    lines = zlib.compress(b"\0\x80\x80\x80\x80" * 4)
+    head = struct.pack(">IIBBBBB", side, side, 8, 4, 0, 0, 0)
+    lines = zlib.compress((b"\0" + b"\x80\x80" * side) * side)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")

@@ -7,7 +7,7 @@ LISTS = ("?page=0&size=10&sort=createdDate,desc", "/counts", "/export")
 LISTED = ("GET ", "GET /counts", "GET /export", "GET /{id}", "GET /{id}/versions", "GET /{id}/versions/{logId}", "GET /{id}/diff")
 WRITTEN = ("PUT ", "DELETE /{id}")
 SHEET = ("GET /import-template", "POST /import/validate", "POST /import/{batchId}/commit", "GET /import/{batchId}/error-file")
-DESK = ("GET ", "GET /counts", "GET /{id}", "GET /{id}/candidates", "POST /batch-approve", "POST /batch-reject")
+DESK = ("GET ", "GET /counts", "GET /{id}", "GET /{id}/candidates", "GET /{id}/roles", "POST /batch-approve", "POST /batch-reject")
 DECIDED = ("claim", "approve", "reject", "transfer", "comment")
 REJECTED = {"opinion": "资料不够齐全", "rejectReasonCodes": ["INFO_MISSING"]}
 
@@ -57,7 +57,7 @@ class Document:
             me = self.call("GET", "/services/admin/api/account", token=token)["id"]
             doc = make(owner)
             task = f"{tasks}/{doc['task']['id']}"
-            for path in (f"{tasks}?view=todo&size=5", f"{tasks}/counts?view=todo", task, f"{task}/candidates"):
+            for path in (f"{tasks}?view=todo&size=5", f"{tasks}/counts?view=todo", task, f"{task}/candidates", f"{task}/roles"):
                 self.call("GET", path, token=token)
             self.decide(token, doc, "claim")
             self.decide(root, doc, "transfer", userId=me, opinion="请处理")

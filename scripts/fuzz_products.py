@@ -1,15 +1,18 @@
-"""One success of every call about merges of attributes (see fuzz.py), and of their tasks."""
+"""One success of every call about products and merges of attributes (see fuzz.py), and of their tasks."""
 
 import random
 
-from fuzz_kit import LISTED, WRITTEN, Document, events, named
+from fuzz_kit import LISTED, WRITTEN, Document, barcode, events, named
 
 PRODUCT = "/services/product/api"
 MERGES = f"{PRODUCT}/attr-merges"
+SPUS, CHANGES = f"{PRODUCT}/spus", f"{PRODUCT}/spu-changes"
+BRANDS = "/services/selection/api/merchant/offer-store-apprs/brands"
 
 
-def successes(call, login):
-    """Both are those of fuzz.py."""
+def successes(call, login, multipart, picture):
+    """`call`, `login` and `multipart` are those of fuzz.py; `picture` is a file of 800 by 800 pixels."""
+    spus, changes = Document(call, SPUS, "product-workflow", "spu"), Document(call, CHANGES, "product-workflow", "spuChange")
     merges = Document(call, MERGES, "product-workflow", "attrMerge")
 
     def form(**more):
@@ -36,7 +39,51 @@ def successes(call, login):
         doc = call("POST", MERGES, form(submit=True), token)
         merges.event(token, merges.event(token, doc, "withdraw"), "cancel", reason="不再需要")
 
+    def product(token):
+        def image(slot):
+            sent = multipart([("slot", slot)], picture, "image/png", "a.png")
+            file = call("POST", "/services/fileservice/api/uploadAttachmentFile", token=token, form=sent)["data"]
+            return {"fileId": file["fileId"], "type": slot}
+
+        return {
+            "spuName": "试验晚霜", "brandId": call("GET", BRANDS, token=token)[0]["id"], "categoryCode": "Cosmetic",
+            "category2": "Cosmetic_Skincare", "category3": "Cosmetic_Skincare_Cream", "originPlace": "上海", "isDomestic": True,
+            "images": [image(slot) for slot in ("main", "transparentPng", "label", "package")],
+            "attrs": {
+                "executeStandard": "QB/T 1857", "manufacturerName": "上海花植美妆有限公司", "manufacturerAddress": "上海市浦东新区",
+                "cosmeticType": "ORDINARY", "filingNo": "沪G妆网备字2025001201", "registrant": "上海花植美妆有限公司",
+                "efficacy": ["MOISTURE"], "skinType": ["DRY"], "mainIngredients": "积雪草提取物",
+                "fullIngredients": "水、甘油、积雪草提取物", "useLimitDate": 12,
+            },
+            "skus": [{"skuName": "50g", "barcode": barcode(), "spec": {"规格": "50g"}, "netContent": 50, "unit": "g",
+                      "lengthCm": 6.5, "widthCm": 6.5, "heightCm": 8.2, "weightKg": 0.215}],
+        }
+
+    def life():
+        token, first = login("200001_admin"), login("100000_cx1")
+        draft = call("POST", SPUS, product(token), token)
+        call("DELETE", f"{SPUS}/{draft['id']}", token=token)
+        filled = product(token)
+        doc = call("POST", SPUS, filled, token)
+
+        def saved(doc, **more):
+            rows = [{**filled["skus"][0], "id": doc["skus"][0]["id"]}]
+            return call("PUT", SPUS, {**filled, "skus": rows, "id": doc["id"], "rowVersion": doc["rowVersion"], **more}, token)
+
+        doc = saved(doc)
+        doc = spus.event(token, spus.event(token, spus.event(token, doc, "submit"), "withdraw"), "submit")
+        doc = spus.event(token, doc, "urge")
+        spus.look(token, doc)
+        spus.decide(first, doc, "approve", form={})
+        call("GET", f"{SPUS}/lookup?barcode={filled['skus'][0]['barcode']}", token=token)
+        doc = spus.event(token, spus.event(token, spus.read(token, doc), "off-shelf", reason="停产"), "on-shelf")
+        doc = spus.event(token, saved(doc, spuName="试验修护霜"), "submit")
+        changes.look(token, call("GET", f"{CHANGES}/{doc['changeId']}", token=token))
+        spus.event(token, spus.event(token, doc, "withdraw"), "abandon-change")
+
     own = events("submit", "withdraw", "cancel", "urge", "undo")
     told = named(MERGES, (*LISTED, *WRITTEN, "POST ", "GET /suggestions", "GET /words", "GET /{id}/preview", *own), merge)
     told |= named(PRODUCT, ["GET /attr-aliases"], merge)
+    turned = events("submit", "withdraw", "urge", "off-shelf", "on-shelf", "abandon-change")
+    told |= named(SPUS, (*LISTED, *WRITTEN, "POST ", "GET /lookup", *turned), life) | named(CHANGES, LISTED, life)
     return told | merges.desk(lambda token: call("POST", MERGES, form(submit=True), token), login, "100000_cx1")

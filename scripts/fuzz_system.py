@@ -12,6 +12,12 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 def successes(call, login, multipart):
     """`call`, `login` and `multipart` are those of fuzz.py."""
 
+    def jobs():
+        root = login("100000_root")
+        name = call("GET", f"{ADMIN}/jobs", token=root)[0]["name"]
+        call("POST", f"{ADMIN}/jobs/{name}/run", {}, root)
+        call("GET", f"{ADMIN}/job-runs?size=5", token=root)
+
     def accounts():
         token = login()
         form = {
@@ -73,6 +79,7 @@ def successes(call, login, multipart):
         call("POST", f"{ADMIN}/companies/6/admins/601/reset-password", token=root)
 
     stories = {
+        jobs: ["GET {P}/jobs", "GET {P}/job-runs", "POST {P}/jobs/{name}/run"],
         accounts: ["GET {A}", "POST {A}", "PUT {A}", "GET {A}/{id}", "POST {A}/batch"]
         + [f"POST {{A}}/{{id}}/{deed}" for deed in ("enable", "disable", "unlock", "kick", "reset-password")],
         sheet: ["GET {A}/import-template", "POST {A}/import/validate", "POST {A}/import/{batchId}/commit",

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing and says clearly what it cannot install. A second run costs a second.
-# Arguments name what is wanted: node, chromium, postgres, poppler, schemathesis, bench. None: all but bench.
+# Arguments name what is wanted: node, chromium, postgres, poppler, schemathesis, client, bench. None: all but bench.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,6 +35,10 @@ schemathesis() {
   python3 -m venv "$tools/schemathesis" && "$tools/schemathesis/bin/pip" install -q 'schemathesis>=4,<5'
 }
 
+client() {
+  python3 -m venv "$tools/client" && "$tools/client/bin/pip" install -q 'openapi-python-client==0.29.1'
+}
+
 # Built into the program: crates/pdf/build.rs takes the first of these that is there.
 pdf_font() {
   local font fonts=/usr/share/fonts
@@ -46,7 +50,7 @@ pdf_font() {
 }
 
 wanted=("$@")
-[ ${#wanted[@]} -gt 0 ] || wanted=(node chromium postgres poppler schemathesis)
+[ ${#wanted[@]} -gt 0 ] || wanted=(node chromium postgres poppler schemathesis client)
 mkdir -p "$tools"
 
 if ! command -v cargo >/dev/null; then missing+=("a Rust toolchain (1.95 or newer)"); fi
@@ -66,6 +70,9 @@ for want in "${wanted[@]}"; do
     schemathesis)
       need "python venv" "python3 -c 'import ensurepip, venv'" apt python3-venv
       need "schemathesis" "'$tools/schemathesis/bin/schemathesis' --version" schemathesis ;;
+    client)
+      need "python venv" "python3 -c 'import ensurepip, venv'" apt python3-venv
+      need "openapi-python-client" "'$tools/client/bin/openapi-python-client' --version | grep -qF 0.29.1" client ;;
     bench)
       need "wrk" "command -v wrk" apt wrk ;;
     *) echo "setup: unknown: $want" >&2; exit 2 ;;

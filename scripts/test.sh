@@ -78,7 +78,10 @@ if wants web; then
   step "web units" '(?<=Tests  )\d+(?= passed)' '\d+(?= failed \|)' npm --prefix web run --silent test
 fi
 if wants e2e; then step "journeys in Chromium" '(?<=^  )\d+(?= passed)' '(?<=^  )\d+(?= failed)' npm --prefix web run --silent e2e; fi
-if wants fuzz; then step "schemathesis" "$none" "$none" scripts/schemathesis.sh; fi
+if wants fuzz; then
+  step "a generated client" "$none" "$none" scripts/client.sh
+  step "schemathesis" "$none" "$none" scripts/schemathesis.sh
+fi
 if wants mutants; then
   step "mutants" '^\d+(?= passed, )' '(?<= passed, )\d+(?= failed$)' scripts/with-postgres.sh scripts/mutants.py
 fi

@@ -17,7 +17,7 @@
 //!
 //! `draft` (or `required`): always filled. `submit`: filled to submit. `submit_if = f`: filled to submit where `f(&form)`
 //! holds. `max`, `min`: characters, or items of a list. `low`, `high`: bounds of a number. `key`: its change restarts
-//! the approval. `sensitive`: masked. `list`: rows of another form, `part`: one of them. `missing`: the message where `{label}不能为空` says too
+//! the approval, `key_if_less`: where it becomes less. `sensitive`: masked. `list`: rows of another form, `part`: one of them. `missing`: the message where `{label}不能为空` says too
 //! little.
 
 use proc_macro::TokenStream;
@@ -152,7 +152,7 @@ impl<'a> Declared<'a> {
 
     fn fact(&self) -> Tokens {
         let (name, ty, rules) = (&self.wire, self.ty, &self.rules);
-        let (label, key, sensitive) = (&rules.label, rules.key, rules.sensitive);
+        let (label, key, key_if_less, sensitive) = (&rules.label, rules.key, rules.key_if_less, rules.sensitive);
         let some = |value: &Option<Expr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value)));
         let number = |value: &Option<Expr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value as f64)));
         let words = |value: &Option<LitStr>| value.as_ref().map_or(quote!(None), |value| quote!(Some(#value)));
@@ -185,6 +185,7 @@ impl<'a> Declared<'a> {
                 dict: #dict,
                 group: #group,
                 key: #key,
+                key_if_less: #key_if_less,
                 sensitive: #sensitive,
                 scene: #scene,
                 to: #to,
@@ -244,6 +245,7 @@ struct Rules {
     kind: &'static str,
     need: &'static str,
     key: bool,
+    key_if_less: bool,
     sensitive: bool,
     list: bool,
     part: bool,
@@ -282,6 +284,7 @@ impl Rules {
             kind: "Plain",
             need: "No",
             key: false,
+            key_if_less: false,
             sensitive: false,
             list: false,
             part: false,
@@ -305,6 +308,7 @@ impl Rules {
             ("required" | "draft", None) => self.need = "Draft",
             ("submit", None) => self.need = "Submit",
             ("key", None) => self.key = true,
+            ("key_if_less", None) => self.key_if_less = true,
             ("sensitive", None) => self.sensitive = true,
             ("list", None) => self.list = true,
             ("part", None) => self.part = true,

@@ -13,6 +13,8 @@ use crate::db::Db;
 use crate::dict::DictCache;
 use crate::document::{Documents, Organisation};
 use crate::files::{Files, Showings};
+use crate::http::{Problem, Result};
+use crate::jobs::Job;
 use crate::outbox::Gateway;
 use crate::point::Points;
 use crate::push::Push;
@@ -37,6 +39,8 @@ pub struct Parts {
     pub points: Points,
     /// What services count for people's first page.
     pub todos: Todos,
+    /// What the program does by the clock, whether this copy runs it by itself or not.
+    pub jobs: Vec<Job>,
     pub dict: DictCache,
     /// What services make of their tables and keep until those change.
     pub versioned_cache: VersionedCache,
@@ -75,6 +79,11 @@ impl App {
 
     pub fn new(parts: Parts) -> Self {
         Self(Arc::new(parts))
+    }
+
+    /// One of the program's jobs, by its name.
+    pub fn job(&self, name: &str) -> Result<&Job> {
+        self.jobs.iter().find(|job| job.name == name).ok_or_else(Problem::not_found)
     }
 
     pub fn clock(&self) -> &Clock {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::access::{Caller, Ctx};
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Actor, Deed, Document, Reach, Target, Verdict, act, head};
+use crate::document::{Actor, Document, Happening, Reach, Target, Verdict, act, head};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::{Event, decision, task};
 
@@ -68,7 +68,7 @@ pub async fn decide<D: Document>(app: &App, actor: &Actor, id: i64, verdict: Ver
 pub async fn happen<D: Document>(app: &App, actor: &Actor, id: i64, event: Event) -> Result<()> {
     let job = |tx: Tx, (actor, id, event): (Actor, i64, Event)| async move {
         let row_version = head::find::<D, _>(&tx, &Reach::Everything, id).await?.head.row_version;
-        act::happen::<D>(&tx, &actor, Target { id, row_version }, Deed::of(event, "")).await
+        act::happen::<D>(&tx, &actor, Target { id, row_version }, Happening::of(event, "")).await
     };
     app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, event), job).await
 }
@@ -82,15 +82,15 @@ pub async fn change<D: Document>(app: &App, actor: &Actor, id: i64, form: D::For
     app.db.write(&Ctx::system("demo.fill"), (actor.clone(), id, form), job).await
 }
 
-/// The clock goes back for the deed, so that days lie between one thing and the next.
-pub async fn some_time_ago<T>(app: &App, time: Duration, deed: impl Future<Output = Result<T>>) -> Result<T> {
+/// The clock goes back for the action, so that days lie between one thing and the next.
+pub async fn some_time_ago<T>(app: &App, time: Duration, action: impl Future<Output = Result<T>>) -> Result<T> {
     let offset = app.clock().offset_ms();
     app.clock().set_offset_ms(offset - time.as_millis() as i64);
-    let done = deed.await;
+    let done = action.await;
     app.clock().set_offset_ms(offset);
     done
 }
 
-pub async fn days_ago<T>(app: &App, days: u64, deed: impl Future<Output = Result<T>>) -> Result<T> {
-    some_time_ago(app, Duration::from_secs(days * 24 * 3600), deed).await
+pub async fn days_ago<T>(app: &App, days: u64, action: impl Future<Output = Result<T>>) -> Result<T> {
+    some_time_ago(app, Duration::from_secs(days * 24 * 3600), action).await
 }

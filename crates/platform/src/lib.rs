@@ -44,7 +44,7 @@ pub use module::Module;
 /// What the platform itself brings: files, the desk, its tables and jobs.
 pub fn module() -> Module {
     Module::default()
-        .with_routes([files::routes(), workflow::routes("workflow", &[])])
+        .with_routes([files::routes(), jobs::routes(), workflow::routes("workflow", &[])])
         .jobs(jobs::platform_jobs())
         .emits::<workflow::Rejecting>()
         .events([
@@ -67,6 +67,7 @@ pub fn module() -> Module {
             ("0146_task_pool", include_str!("../migrations/0146_task_pool.sql")),
             ("0160_audit_key", include_str!("../migrations/0160_audit_key.sql")),
             ("0161_idempotency_answers", include_str!("../migrations/0161_idempotency_answers.sql")),
+            ("0180_job_runs", include_str!("../migrations/0180_job_runs.sql")),
             ("0190_task_deciders", include_str!("../migrations/0190_task_deciders.sql")),
         ])
 }

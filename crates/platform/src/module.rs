@@ -163,7 +163,7 @@ impl Module {
         self
     }
 
-    /// What it has against deeds of others: the point is the last argument of `check`.
+    /// What it has against acts of others: the point is the last argument of `check`.
     #[must_use]
     pub fn veto<P, F, Fut>(mut self, check: F) -> Self
     where
@@ -270,6 +270,7 @@ impl Module {
 }
 
 /// The modules put together.
+#[derive(Clone)]
 pub struct Program {
     pub routes: Vec<Routes>,
     pub demo_routes: Vec<Routes>,

@@ -30,12 +30,26 @@ impl Money {
     }
 }
 
+/// `12800.00` for machines, with `{:#}` as people read it: `12,800.00`.
 impl std::fmt::Display for Money {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let fen = self.0.unsigned_abs();
-        write!(f, "{sign}{}.{:02}", fen / 100, fen % 100)
+        let whole = (fen / 100).to_string();
+        write!(f, "{sign}{}.{:02}", if f.alternate() { grouped(&whole) } else { whole }, fen % 100)
     }
+}
+
+/// By thousands.
+fn grouped(digits: &str) -> String {
+    let mut groups = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            groups.push(',');
+        }
+        groups.push(digit);
+    }
+    groups
 }
 
 impl Serialize for Money {

@@ -1,7 +1,7 @@
 //! Points where modules meet without knowing each other's tables.
 //!
 //! The module that acts declares a point as a struct of its own, with what there is to know, and says in its `module()`
-//! that it emits it; whoever has something to say registers there. A [`Veto`] is asked before a deed and may refuse it; an
+//! that it emits it; whoever has something to say registers there. A [`Veto`] is asked before a act and may refuse it; an
 //! [`Event`] is told after it, in the same transaction; a [`Question`] is asked for what others know. While nobody
 //! registers, nothing stands in its place. A registration at a point that nobody emits stops the start.
 
@@ -16,10 +16,10 @@ use crate::app::App;
 use crate::db::Tx;
 use crate::http::Result;
 
-/// Asked before a deed: the first refusal is its end.
+/// Asked before a act: the first refusal is its end.
 pub trait Veto: Clone + Send + Sync + 'static {}
 
-/// Told after a deed, in its transaction.
+/// Told after a act, in its transaction.
 pub trait Event: Clone + Send + Sync + 'static {}
 
 /// Asked for what others know.

@@ -34,6 +34,8 @@ pub struct Todo {
     filter: Arc<dyn Fn(Date) -> String + Send + Sync>,
     /// The page that shows the list under the same filter.
     opens: &'static str,
+    /// For somebody else: nothing to act upon.
+    waits: bool,
     count: Count,
 }
 
@@ -57,6 +59,7 @@ impl Todo {
             list: path,
             filter: Arc::new(|_| String::new()),
             opens: "",
+            waits: false,
             count: Arc::new(count),
         }
     }
@@ -82,6 +85,11 @@ impl Todo {
     pub fn opens(self, page: &'static str) -> Self {
         Self { opens: page, ..self }
     }
+
+    /// Others have to act.
+    pub fn waits(self) -> Self {
+        Self { waits: true, ..self }
+    }
 }
 
 /// A step on the way from the first login to the first sale.
@@ -92,18 +100,20 @@ pub struct Milestone {
     hint: &'static str,
     codes: &'static [&'static str],
     opens: &'static str,
+    /// From here on it is done.
+    enough: u8,
     reached: Reached,
 }
 
 impl Milestone {
-    /// `reached` answers 0 to 100; 100 is done.
+    /// `reached` answers 0 to 100; 100 is done, or less where [`Milestone::enough`] says so.
     pub fn new<F, Fut>(code: &'static str, label: &'static str, hint: &'static str, reached: F) -> Self
     where
         F: Fn(App, Caller) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Result<u8>> + Send + 'static,
     {
         let reached: Reached = Arc::new(move |app, caller| Box::pin(reached(app, caller)));
-        Self { code, label, hint, codes: &[], opens: "", reached }
+        Self { code, label, hint, codes: &[], opens: "", enough: 100, reached }
     }
 
     pub fn codes(self, codes: &'static [&'static str]) -> Self {
@@ -112,6 +122,10 @@ impl Milestone {
 
     pub fn opens(self, page: &'static str) -> Self {
         Self { opens: page, ..self }
+    }
+
+    pub fn enough(self, percent: u8) -> Self {
+        Self { enough: percent, ..self }
     }
 }
 
@@ -134,8 +148,8 @@ pub struct Step {
     pub code: &'static str,
     pub label: &'static str,
     pub hint: &'static str,
-    /// 100 is done.
     pub percent: u8,
+    pub done: bool,
     pub opens: &'static str,
 }
 
@@ -153,9 +167,18 @@ impl Todos {
 
     /// In the order of their declaration; those whose list the caller may not open are left out.
     pub async fn counts(&self, app: &App, caller: &Caller) -> Result<Vec<TodoCount>> {
+        self.counted(app, caller, false).await
+    }
+
+    /// What the caller has handed on and waits for.
+    pub async fn waiting(&self, app: &App, caller: &Caller) -> Result<Vec<TodoCount>> {
+        self.counted(app, caller, true).await
+    }
+
+    async fn counted(&self, app: &App, caller: &Caller, waits: bool) -> Result<Vec<TodoCount>> {
         let today = app.clock().today();
         let side = caller.profile.user_type;
-        let shown = self.todos.iter().filter(|todo| todo.who == side && may(caller, todo.codes));
+        let shown = self.todos.iter().filter(|todo| todo.who == side && todo.waits == waits && may(caller, todo.codes));
         let counter = Counter::default();
         let counts = try_join_all(shown.map(async |todo| {
             let filter = (todo.filter)(today);
@@ -174,8 +197,8 @@ impl Todos {
         let shown = self.milestones.iter().filter(|step| merchant && may(caller, step.codes));
         try_join_all(shown.map(async |step| {
             let percent = (step.reached)(app.clone(), caller.clone()).await?.min(100);
-            let Milestone { code, label, hint, opens, .. } = *step;
-            Ok(Step { code, label, hint, percent, opens })
+            let Milestone { code, label, hint, opens, enough, .. } = *step;
+            Ok(Step { code, label, hint, percent, done: percent >= enough, opens })
         }))
         .await
     }

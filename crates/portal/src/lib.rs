@@ -9,8 +9,8 @@ pub mod config;
 mod open;
 pub mod serve;
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, LazyLock};
 
 use anyhow::Result;
 use axum::Router;
@@ -20,6 +20,7 @@ use axum::routing::get;
 use platform::access::{Facts, Registry, Routes, openapi};
 use platform::http::{JSON, Problem, health_routes, metrics_handle, metrics_route, wrap};
 use platform::module::Program;
+use platform::workflow::Step;
 use platform::{App, audit};
 use serde_json::Value;
 use tokio::sync::OnceCell;
@@ -28,8 +29,14 @@ pub use assets::Assets;
 pub use config::Config;
 pub use open::{Lock, close, fill_with_demo_data, instance_name, migrate, open, prepare, seed};
 
-/// The modules of the program. A module stands behind those whose tables, or whose demo data, it builds upon.
+/// What all modules bring, put together once.
 pub fn program() -> Program {
+    static PROGRAM: LazyLock<Program> = LazyLock::new(modules);
+    PROGRAM.clone()
+}
+
+/// The modules of the program. A module stands behind those whose tables, or whose demo data, it builds upon.
+fn modules() -> Program {
     Program::new(vec![
         platform::module(),
         company::module(),
@@ -87,7 +94,9 @@ pub fn facts() -> Result<Vec<Facts>> {
 
 /// The same text every time, so that a change of the contract is a difference that can be read.
 pub fn openapi_json() -> Result<String> {
-    let mut document = serde_json::to_value(openapi::document(&facts()?))?;
+    let documents = program().documents;
+    let steps: Vec<&Step> = documents.all().flat_map(|document| document.steps()).collect();
+    let mut document = serde_json::to_value(openapi::document(&facts()?, &steps))?;
     order_extensions(&mut document);
     Ok(serde_json::to_string_pretty(&document)?)
 }

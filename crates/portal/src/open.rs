@@ -43,6 +43,7 @@ pub async fn open(config: &Config, instance: String) -> Result<App> {
         documents: program.documents,
         points: program.points,
         todos: program.todos,
+        jobs: program.jobs,
         dict: Default::default(),
         versioned_cache: Default::default(),
         files: Files::new(config.storage.clone(), config.storage_quota)?,

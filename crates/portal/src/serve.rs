@@ -59,7 +59,7 @@ pub async fn serve(config: &Config) -> Result<()> {
         admin_listen: config.admin_listen,
         limits: ServerLimits::default(),
         pause: config.drain,
-        jobs: if config.jobs { crate::program().jobs } else { Vec::new() },
+        jobs: if config.jobs { app.jobs.clone() } else { Vec::new() },
         assets: Assets::load(config.is_demo(), config.web_dir.as_deref(), config.i18n_dir.as_deref())?,
     };
     let portal = Portal::start(&app, plan).await?;

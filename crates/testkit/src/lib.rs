@@ -161,8 +161,7 @@ impl TestApp {
 
     /// Runs one of the program's jobs now, as its hour would.
     pub async fn run_job(&self, name: &str) {
-        let job =
-            portal::program().jobs.into_iter().find(|job| job.name == name).unwrap_or_else(|| panic!("no job {name}"));
+        let job = self.app.job(name).unwrap_or_else(|_| panic!("no job {name}"));
         (job.run)(self.app.clone()).await.expect("a job that succeeds");
     }
 
@@ -218,6 +217,7 @@ fn parts_with(db: Db, files: PathBuf, demo: bool) -> Parts {
         documents: program.documents,
         points: program.points,
         todos: program.todos,
+        jobs: program.jobs,
         dict: Default::default(),
         versioned_cache: Default::default(),
         files: Files::new(Storage::Folder(files), QUOTA).expect("a folder"),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{Method, header};
+use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -41,7 +41,7 @@ const UPLOAD_TIME_LIMIT: Duration = Duration::from_secs(30 * 60);
 
 pub async fn guard(State((app, facts)): State<(App, Arc<Facts>)>, request: Request, next: Next) -> Response {
     let limit = if facts.streams() { UPLOAD_TIME_LIMIT } else { TIME_LIMIT };
-    let work = Patience::of(facts.patience).during(admit(app, facts, request, next));
+    let work = Patience::of_call(facts.patience).during(admit(app, facts, request, next));
     match tokio::time::timeout(limit, work).await {
         Ok(Ok(response)) => response,
         Ok(Err(problem)) => problem.into_response(),
@@ -101,12 +101,13 @@ struct Entry {
 
 impl Entry {
     async fn run_once(self, asked: Asked, request: Request, next: Next) -> Result<Response> {
-        let id = match idempotency::claim(&self.app.db, &self.app.secrets, &asked).await? {
+        let (id, made) = match idempotency::claim(&self.app.db, &self.app.secrets, &asked).await? {
             Claim::Replay { status, answer, .. } => return Ok(idempotency::replay(status, answer)),
-            Claim::Run { id } => id,
+            Claim::Run { id } => (id, None),
+            Claim::Read { id, made } => (id, Some(made)),
             Claim::Busy => return Err(texts::COMMON_IDEM_BUSY.into()),
         };
-        let request = self.equip(request, Some(Held { id, status: self.facts.status() }));
+        let request = self.equip(request, Some(Held { id, status: self.facts.status(), made }));
         let work = AssertUnwindSafe(next.run(request)).catch_unwind();
         let response = work.await.unwrap_or_else(|_| Problem::internal("a handler panicked").into_response());
         idempotency::finish(&self.app.db, &self.app.secrets, id, response).await
@@ -166,8 +167,7 @@ fn context(
 
 /// The key is bound to the caller, the call and the body; the body is read here and handed on.
 async fn asked_key(facts: &Facts, user_id: Option<i64>, request: &mut Request) -> Result<Option<Asked>> {
-    let takes_a_key = facts.method == Method::POST && facts.keeps_answer;
-    let (Some(user_id), true) = (user_id, takes_a_key) else { return Ok(None) };
+    let (Some(user_id), true) = (user_id, facts.takes_a_key()) else { return Ok(None) };
     let Some(key) = request.headers().get(idempotency::HEADER) else { return Ok(None) };
     let key = key.to_str().ok().filter(|key| idempotency::is_key(key)).map(str::to_owned);
     let key = key.ok_or(texts::COMMON_IDEM_KEY)?;

@@ -1,20 +1,26 @@
 //! The OpenAPI document, assembled from the registry: routes, their rules, their types.
 
+use std::collections::BTreeSet;
+
 use utoipa::ToSchema;
 use utoipa::openapi::extensions::{Extensions, ExtensionsBuilder};
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::schema::{ArrayBuilder, Components, ObjectBuilder, Schema, Type};
+use utoipa::openapi::schema::{
+    ArrayBuilder, Components, KnownFormat, ObjectBuilder, OneOfBuilder, Schema, SchemaFormat, Type,
+};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
 use utoipa::openapi::{
     ContentBuilder, HttpMethod, InfoBuilder, OpenApi, OpenApiBuilder, PathsBuilder, Ref, RefOr, Required,
 };
 
 use super::registry::{Access, Facts, Tenant};
-use crate::db::Column;
+use crate::db::{Column, DEFAULT_SIZE, MAX_SIZE};
 use crate::http::ProblemBody;
+use crate::http::idempotency::KEY_LENGTH;
+use crate::workflow::{BatchFilled, Step, StepFilled, StepStart};
 
 /// How to get at a type's schema, without the type.
 #[derive(Clone, Copy)]
@@ -70,6 +76,14 @@ impl Param {
     pub fn required(name: &'static str, label: &'static str) -> Self {
         Self { required: true, ..Self::optional(name, label) }
     }
+
+    /// In words, for whoever reads the description: vendor extensions are for programs.
+    fn words(&self) -> String {
+        match self.operators.is_empty() {
+            true => self.label.to_owned(),
+            false => format!("{}；{}.{}", self.label, self.name, self.operators.join("|")),
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -82,7 +96,19 @@ pub enum Answer {
     File(&'static str),
 }
 
-pub fn document(facts: &[Facts]) -> OpenApi {
+/// What a call is refused with, besides what goes wrong anywhere: status, name, words.
+const REFUSALS: [(&str, &str, &str); 7] = [
+    ("400", "Refused", "内容有误，或当前状态不允许；fieldErrors 指明字段"),
+    ("401", "Expired", "会话已失效，code 为 401"),
+    ("403", "Forbidden", "没有权限"),
+    ("404", "Missing", "不存在，或不属于调用者"),
+    ("409", "Conflict", "已被他人修改，或相同请求正在处理"),
+    ("413", "TooLarge", "请求内容过大"),
+    ("422", "OtherBody", "同一幂等键的内容不一致"),
+];
+
+/// `steps` are those of all documents: what approvers fill in there is one schema.
+pub fn document(facts: &[Facts], steps: &[&Step]) -> OpenApi {
     let mut schemas = Vec::new();
     SchemaOf::of::<ProblemBody>().gather(&mut schemas);
     let mut paths = PathsBuilder::new();
@@ -98,6 +124,10 @@ pub fn document(facts: &[Facts]) -> OpenApi {
         debug_assert!(known.is_none_or(|known| *known == schema), "two types are called {name}");
         components.schemas.insert(name, schema);
     }
+    describe_step_forms(&mut components, steps);
+    for (_, name, words) in REFUSALS {
+        components.responses.insert(name.to_owned(), problem(words).into());
+    }
     let bearer = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     components.security_schemes.insert("bearer".into(), bearer.into());
     OpenApiBuilder::new()
@@ -105,6 +135,30 @@ pub fn document(facts: &[Facts]) -> OpenApi {
         .paths(paths.build())
         .components(Some(components))
         .build()
+}
+
+/// What a step takes is one of the forms; what stands in it at first is one of them in part.
+fn describe_step_forms(components: &mut Components, steps: &[&Step]) {
+    let names = |only_batches: bool| -> BTreeSet<_> {
+        let asked = steps.iter().filter(|step| step.batchable || !only_batches);
+        asked.filter_map(|step| step.form).map(|form| (form.name)().into_owned()).collect()
+    };
+    let one_of = |names: &BTreeSet<String>| {
+        let all = names.iter().fold(OneOfBuilder::new(), |all, name| all.item(Ref::from_schema_name(name)));
+        Schema::from(all.build())
+    };
+    let (filled, batches) = (names(false), names(true));
+    let mut start = BTreeSet::new();
+    for name in &filled {
+        if let Some(RefOr::T(Schema::Object(mut object))) = components.schemas.get(name).cloned() {
+            object.required.clear();
+            components.schemas.insert(format!("{name}Start"), Schema::from(object).into());
+            start.insert(format!("{name}Start"));
+        }
+    }
+    for (name, forms) in [(StepFilled::name(), &filled), (BatchFilled::name(), &batches), (StepStart::name(), &start)] {
+        components.schemas.insert(name.into_owned(), one_of(forms).into());
+    }
 }
 
 impl SchemaOf {
@@ -126,11 +180,12 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     let mut operation = OperationBuilder::new()
         .summary(Some(facts.summary))
         .operation_id(Some(operation_id(facts)))
+        .tag(facts.path.split('/').nth(2).unwrap_or_default())
         .extensions(Some(extensions(facts)));
-    for name in facts.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
-        let schema = match name {
-            "key" => ObjectBuilder::new().schema_type(Type::String),
-            _ => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)),
+    for name in path_names(facts) {
+        let schema = match name == "id" || name.ends_with("Id") {
+            true => ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)),
+            false => ObjectBuilder::new().schema_type(Type::String),
         };
         operation = operation.parameter(
             ParameterBuilder::new()
@@ -145,7 +200,7 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         operation = operation.parameter(
             ParameterBuilder::new()
                 .name(param.name)
-                .description(Some(param.label))
+                .description(Some(param.words()))
                 .parameter_in(ParameterIn::Query)
                 .required(required)
                 .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
@@ -158,14 +213,20 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
         );
     }
     if matches!(facts.answer, Answer::Page(_)) {
-        for (name, kind) in [("page", Type::Integer), ("size", Type::Integer), ("sort", Type::String)] {
-            operation = operation.parameter(
-                ParameterBuilder::new()
-                    .name(name)
-                    .parameter_in(ParameterIn::Query)
-                    .schema(Some(ObjectBuilder::new().schema_type(kind))),
-            );
+        let number = |least: u64| ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(least));
+        let sortable: Vec<&str> = facts.params.iter().filter(|param| param.sortable).map(|param| param.name).collect();
+        let sort = format!("字段,asc|desc，可重复；可排序字段：{}", sortable.join("、"));
+        let size = number(1).maximum(Some(MAX_SIZE)).default(Some(DEFAULT_SIZE.into()));
+        for (name, words, schema) in [
+            ("page", "页码，从0开始", number(0)),
+            ("size", "每页行数", size),
+            ("sort", sort.as_str(), ObjectBuilder::new().schema_type(Type::String)),
+        ] {
+            operation = operation.parameter(parameter(name, words, ParameterIn::Query).schema(Some(schema)));
         }
+    }
+    for (name, words, schema) in headers(facts) {
+        operation = operation.parameter(parameter(name, words, ParameterIn::Header).schema(Some(schema)));
     }
     if let Some(body) = &facts.body {
         let content = ContentBuilder::new().schema(Some(body.schema.reference())).build();
@@ -175,11 +236,52 @@ fn operation(facts: &Facts) -> utoipa::openapi::path::Operation {
     if facts.access != Some(Access::Public) {
         operation = operation.security(SecurityRequirement::new("bearer", Vec::<String>::new()));
     }
-    let problem: RefOr<Schema> = Ref::from_schema_name(ProblemBody::name()).into();
-    let problem = ContentBuilder::new().schema(Some(problem)).build();
-    let problem = ResponseBuilder::new().description("拒绝").content("application/problem+json", problem);
+    for (status, name, _) in REFUSALS.iter().filter(|(status, ..)| refuses(facts, status)) {
+        operation = operation.response(*status, Ref::from_response_name(*name));
+    }
     let (status, success) = (facts.status().to_string(), success(&facts.answer));
-    operation.response(status, success).response("default", problem.build()).build()
+    operation.response(status, success).response("default", problem("其他失败")).build()
+}
+
+fn path_names(facts: &Facts) -> impl Iterator<Item = &str> {
+    facts.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+}
+
+fn parameter(name: &str, words: &str, place: ParameterIn) -> ParameterBuilder {
+    ParameterBuilder::new().name(name).description(Some(words)).parameter_in(place).required(Required::False)
+}
+
+/// Those that every call of its sort takes, and the call's own.
+fn headers(facts: &Facts) -> Vec<(&'static str, &'static str, ObjectBuilder)> {
+    let text = || ObjectBuilder::new().schema_type(Type::String);
+    let mut all: Vec<_> = facts.headers.iter().map(|(name, words)| (*name, *words, text())).collect();
+    if facts.takes_a_key() {
+        let key = text().min_length(Some(KEY_LENGTH.0)).max_length(Some(KEY_LENGTH.1));
+        all.push(("Idempotency-Key", "同一键与内容只执行一次，48小时内得到相同的答复", key));
+    }
+    if !facts.changes && matches!(facts.access, Some(Access::Session | Access::Codes(_))) {
+        let company = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
+        all.push(("X-View-Company", "平台人员以商家视角查看的企业", company));
+    }
+    all
+}
+
+fn refuses(facts: &Facts, status: &str) -> bool {
+    match status {
+        "401" => matches!(facts.access, Some(Access::Session | Access::Codes(_))),
+        "403" => facts.access != Some(Access::Public),
+        "404" => path_names(facts).next().is_some(),
+        "409" => facts.changes,
+        "413" => facts.body.is_some(),
+        "422" => facts.takes_a_key(),
+        _ => true,
+    }
+}
+
+fn problem(words: &str) -> utoipa::openapi::Response {
+    let schema: RefOr<Schema> = Ref::from_schema_name(ProblemBody::name()).into();
+    let content = ContentBuilder::new().schema(Some(schema)).build();
+    ResponseBuilder::new().description(words).content("application/problem+json", content).build()
 }
 
 fn success(answer: &Answer) -> utoipa::openapi::Response {
@@ -197,7 +299,12 @@ fn success(answer: &Answer) -> utoipa::openapi::Response {
             json(array(schema)).header("X-Total-Count", total).build()
         }
         Answer::File(content_type) => {
-            let content = ContentBuilder::new().build();
+            let text = ObjectBuilder::new().schema_type(Type::String);
+            let schema = match content_type.starts_with("text/") {
+                true => text,
+                false => text.format(Some(SchemaFormat::KnownFormat(KnownFormat::Binary))),
+            };
+            let content = ContentBuilder::new().schema(Some(schema)).build();
             ResponseBuilder::new().description("成功").content(*content_type, content).build()
         }
     }

@@ -72,9 +72,12 @@ pub struct Facts {
     pub patience: Duration,
     pub body: Option<Body>,
     pub params: Vec<Param>,
+    /// Headers of its own, with what they carry.
+    pub headers: Vec<(&'static str, &'static str)>,
     pub answer: Answer,
 }
 
+#[derive(Clone)]
 pub struct Endpoint {
     pub facts: Facts,
     handler: MethodRouter<App>,
@@ -113,6 +116,7 @@ impl Endpoint {
             patience: ORDINARY,
             body: None,
             params: Vec::new(),
+            headers: Vec::new(),
             answer: Answer::Nothing,
         };
         Self { facts, handler: on(filter, handler) }
@@ -176,6 +180,11 @@ impl Endpoint {
 
     pub fn param(mut self, name: &'static str, label: &'static str) -> Self {
         self.facts.params.push(Param::optional(name, label));
+        self
+    }
+
+    pub fn header(mut self, name: &'static str, label: &'static str) -> Self {
+        self.facts.headers.push((name, label));
         self
     }
 
@@ -248,12 +257,18 @@ impl Facts {
         }
     }
 
+    /// Whether a repeated `Idempotency-Key` is answered with what was answered first.
+    pub fn takes_a_key(&self) -> bool {
+        self.method == Method::POST && self.keeps_answer && self.access != Some(Access::Public)
+    }
+
     pub fn streams(&self) -> bool {
         self.body.is_some_and(|body| body.streamed)
     }
 }
 
 /// The endpoints of one service prefix.
+#[derive(Clone)]
 pub struct Routes {
     service: &'static str,
     endpoints: Vec<Endpoint>,

@@ -15,7 +15,7 @@ use super::caller::{Directory, Profile, UserType};
 use super::viewing;
 use crate::clock::Timestamp;
 use crate::db::{Db, Tx};
-use crate::http::Result;
+use crate::http::{Problem, Result};
 use crate::secret::{random_token, sha256};
 
 const REMEMBERED: Duration = Duration::from_millis(800);
@@ -104,6 +104,28 @@ impl Live {
     }
 }
 
+/// Why somebody is not there.
+enum Unknown {
+    Nobody,
+    Failed(Problem),
+}
+
+impl From<Problem> for Unknown {
+    fn from(problem: Problem) -> Self {
+        Self::Failed(problem)
+    }
+}
+
+fn known(found: std::result::Result<Arc<Live>, Arc<Unknown>>) -> Result<Option<Arc<Live>>> {
+    match found {
+        Ok(live) => Ok(Some(live)),
+        Err(unknown) => match &*unknown {
+            Unknown::Nobody => Ok(None),
+            Unknown::Failed(problem) => Err(problem.clone()),
+        },
+    }
+}
+
 impl Sessions {
     pub fn new(directory: Arc<dyn Directory>) -> Self {
         let live = Cache::builder().max_capacity(REMEMBERED_SESSIONS).time_to_live(REMEMBERED).build();
@@ -117,33 +139,32 @@ impl Sessions {
 
     pub async fn resolve(&self, db: &Db, token: &str) -> Result<Option<Arc<Live>>> {
         let hash = sha256(token);
-        if let Some(live) = self.live.get(&hash).await {
-            return Ok(live.session.is_live(db.clock.now()).then_some(live));
-        }
-        let found = Entity::find().filter(Column::TokenHash.eq(&hash)).one(db.read()).await?;
-        let Some(session) = found.filter(|session| session.is_live(db.clock.now())) else { return Ok(None) };
-        let Some(profile) = self.directory.profile(db, session.user_id).await? else { return Ok(None) };
+        // A page begins with many calls at once: one looks, the others wait for it.
+        let found = self.live.try_get_with(hash.clone(), self.find(db, &hash)).await;
+        known(found).map(|live| live.filter(|live| live.session.is_live(db.clock.now())))
+    }
+
+    async fn find(&self, db: &Db, hash: &str) -> std::result::Result<Arc<Live>, Unknown> {
+        let found = Entity::find().filter(Column::TokenHash.eq(hash)).one(db.read()).await.map_err(Problem::from)?;
+        let session = found.filter(|session| session.is_live(db.clock.now())).ok_or(Unknown::Nobody)?;
+        let profile = self.directory.profile(db, session.user_id).await?.ok_or(Unknown::Nobody)?;
         if profile.expire_date.is_some_and(|end| end <= db.clock.now()) {
-            return Ok(None);
+            return Err(Unknown::Nobody);
         }
-        let live = Live::new(session, profile);
-        self.live.insert(hash, live.clone()).await;
-        Ok(Some(live))
+        Ok(Live::new(session, profile))
     }
 
     /// The same session with the company that it looks at; `None` where nobody opened that view.
     pub async fn viewing(&self, db: &Db, live: &Live, company_id: i64) -> Result<Option<Arc<Live>>> {
         let key = format!("{} {company_id}", live.session.token_hash);
-        if let Some(seen) = self.live.get(&key).await {
-            return Ok(Some(seen));
-        }
-        if !viewing::is_open(db.read(), live.session.id, company_id).await? {
-            return Ok(None);
-        }
-        let Some(profile) = self.directory.viewing(db, &live.profile, company_id).await? else { return Ok(None) };
-        let seen = Live::new(live.session.clone(), profile);
-        self.live.insert(key, seen.clone()).await;
-        Ok(Some(seen))
+        let look = async {
+            if !viewing::is_open(db.read(), live.session.id, company_id).await? {
+                return Err(Unknown::Nobody);
+            }
+            let profile = self.directory.viewing(db, &live.profile, company_id).await?;
+            Ok(Live::new(live.session.clone(), profile.ok_or(Unknown::Nobody)?))
+        };
+        known(self.live.try_get_with(key, look).await)
     }
 
     /// A call of the user's own keeps the session awake; the stream and the polls do not.

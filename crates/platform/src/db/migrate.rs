@@ -19,6 +19,7 @@ pub struct Migration {
 }
 
 /// All migrations of the program, in the order given.
+#[derive(Clone)]
 pub struct Migrations(pub Vec<Migration>);
 
 impl Migrations {

@@ -39,7 +39,7 @@ pub use counter::Counter;
 pub use criteria::{By, Column, ColumnKind, List};
 pub use deferred::{Deferred, inserts};
 pub use migrate::{Migration, Migrations};
-pub use page::{Page, PageRequest, Total, Written, bad};
+pub use page::{DEFAULT_SIZE, MAX_SIZE, Page, PageRequest, Total, Written, bad};
 pub use patience::{ORDINARY, Patience, Timed};
 pub use tx::{AuditEntry, Tx};
 
@@ -151,7 +151,7 @@ impl Db {
         self.run(Some(ctx.clone()), args, job).await
     }
 
-    /// Bookkeeping that is nobody's deed: leases, counters, delivery marks, tickets. No audit entry.
+    /// Bookkeeping that is nobody's act: leases, counters, delivery marks, tickets. No audit entry.
     pub async fn technical<A, T, F, Fut>(&self, args: A, job: F) -> Result<T>
     where
         A: Clone + Send + Sync + 'static,
@@ -182,6 +182,7 @@ impl Db {
                 Writer::Postgres(writer) => on_postgres(&writer, &env, &*job).await,
             };
             cache.written();
+            Patience::current().forget_versions();
             outcome
         }));
         work.await.map_err(Problem::internal)?

@@ -1,10 +1,11 @@
 //! How long anybody waits for the database (R10). A server that is frozen cannot keep a time limit of its own, so the
 //! portal keeps it: whoever asks gives up, the connection is closed, and the call answers 503.
 
+use std::collections::HashMap;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -30,11 +31,34 @@ tokio::task_local! {
 pub struct Patience {
     statement: Duration,
     lost: Arc<AtomicBool>,
+    /// The versions that a call has asked for: one answer holds from its beginning to its end, or to its next write.
+    versions: Option<Arc<Mutex<HashMap<&'static str, i64>>>>,
 }
 
 impl Patience {
     pub fn of(statement: Duration) -> Self {
-        Self { statement, lost: Arc::default() }
+        Self { statement, lost: Arc::default(), versions: None }
+    }
+
+    /// Of a call, which is over soon: it asks for a version once.
+    pub fn of_call(statement: Duration) -> Self {
+        Self { versions: Some(Arc::default()), ..Self::of(statement) }
+    }
+
+    pub fn version(&self, name: &str) -> Option<i64> {
+        self.versions.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied()
+    }
+
+    pub fn keep_version(&self, name: &'static str, version: i64) {
+        if let Some(versions) = &self.versions {
+            versions.lock().unwrap_or_else(PoisonError::into_inner).insert(name, version);
+        }
+    }
+
+    pub(super) fn forget_versions(&self) {
+        if let Some(versions) = &self.versions {
+            versions.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
     }
 
     pub fn current() -> Self {

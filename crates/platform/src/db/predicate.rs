@@ -14,9 +14,12 @@ const MAX_TEXT: usize = 200;
 pub(super) fn predicate(column: &Column, operator: &str, text: &str) -> Option<SimpleExpr> {
     let expr = column.expr();
     if let Some(by) = column.by {
+        let any = || parts(text)?.into_iter().map(|part| value(column.kind, part)).collect::<Option<_>>().map(by);
         return match operator {
             "" | "equals" => Some(by(vec![value(column.kind, text)?])),
-            "in" => Some(by(parts(text)?.into_iter().map(|part| value(column.kind, part)).collect::<Option<_>>()?)),
+            "notEquals" => Some(by(vec![value(column.kind, text)?]).not()),
+            "in" => any(),
+            "notIn" => any().map(SimpleExpr::not),
             _ => None,
         };
     }

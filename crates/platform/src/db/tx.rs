@@ -75,7 +75,7 @@ impl Tx {
         Ok(())
     }
 
-    /// A second entry, where one deed concerns two sides.
+    /// A second entry, where one act concerns two sides.
     pub fn audit_also(&self, note: impl FnOnce(&mut AuditEntry)) {
         let Some(ctx) = self.ctx() else { return };
         let mut second = AuditEntry::default();

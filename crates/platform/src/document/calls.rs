@@ -3,36 +3,44 @@
 use std::collections::BTreeMap;
 
 use axum::Json as Body;
-use axum::extract::{FromRequest, Path, Request, State};
+use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use utoipa::ToSchema;
 
 use super::act::{self, Actor, Target, change};
-use super::diff::{Diff, Names, Reader, VersionHead};
 use super::unmask::{SensitiveValue, UnmaskForm};
 use super::{Doc, Document, Members, files, head, list, view};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::{Page, PageRequest, Tx};
-use crate::form::{Form, sensitive};
+use crate::form::Form;
+use crate::http::idempotency::Made;
 use crate::http::input::{parse_json, read_body};
-use crate::http::{Id, Params, Problem, Result, Valid, form_of, texts, version_missing};
+use crate::http::{Id, Problem, Result, Valid, form_of, texts, version_missing};
 use crate::todo::Todo;
 use crate::workflow::status::*;
-use crate::workflow::version::{self, Version};
 use crate::workflow::{Event, task};
 
 pub async fn page<D: Document>(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Page<Members>> {
     list::page::<D>(&app, &caller, &request).await
 }
 
+/// How many the list has under a filter.
+pub fn counted<D: Document>(who: UserType, code: &'static str, label: &'static str, path: &'static str) -> Todo {
+    Todo::new(who, code, label, path, page::<D>).codes(D::KIND.codes.read)
+}
+
+/// 平台待完成 (S9-11): what a company has handed in and the staff have yet to decide.
+pub fn in_review<D: Document>(path: &'static str) -> Todo {
+    counted::<D>(UserType::Biz, "ptdwc", D::KIND.name, path).filter_by(|_| "ptdwc=true".into()).waits()
+}
+
 /// What came back to its company and waits to be mended.
 pub fn rejected<D: Document>(code: &'static str, label: &'static str, path: &'static str) -> Todo {
-    Todo::new(UserType::Biz, code, label, path, page::<D>)
+    counted::<D>(UserType::Biz, code, label, path)
         .filter_by(|_| format!("{}.in=REJECTED", D::COUNTED))
-        .codes(D::KIND.codes.read)
         .hint("已驳回，修改后重新提交")
 }
 
@@ -74,8 +82,15 @@ pub async fn counts<D: Document>(State(app): State<App>, caller: Caller, request
 }
 
 pub async fn read<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Members> {
-    let doc = reached::<D>(&app, &caller, id).await?;
-    view::detail::<D, _>(app.db.read(), &app, &caller, &doc).await
+    match reached::<D>(&app, &caller, id).await {
+        Ok(doc) => view::detail::<D, _>(app.db.read(), &app, &caller, &doc).await,
+        // What it shares with others it reads as far as it is theirs.
+        Err(problem) if problem.status == StatusCode::NOT_FOUND => {
+            let doc = list::lent::<D>(&app, &caller, id).await?;
+            view::lent::<D>(&app, &caller, &doc).await
+        }
+        Err(problem) => Err(problem),
+    }
 }
 
 /// A form with the members that travel beside it.
@@ -124,10 +139,9 @@ struct Beside {
 pub async fn create<D: Document>(actor: Actor, sent: Sent<D::Form>) -> Result<(StatusCode, Body<Json>)> {
     must_hold_submit::<D>(&actor.caller, sent.submit)?;
     let job = |tx: Tx, actor: Actor, (form, submit): (D::Form, bool)| async move {
-        let id = act::create::<D>(&tx, &actor, form, submit).await?;
-        answer::<D>(&tx, &actor, id).await
+        act::create::<D>(&tx, &actor, form, submit).await
     };
-    let made = actor.write((sent.form, sent.submit), job).await?;
+    let made = written::<D, _, _, _>(actor, (sent.form, sent.submit), job).await?;
     Ok((StatusCode::CREATED, Body(made)))
 }
 
@@ -139,9 +153,9 @@ pub async fn update<D: Document>(actor: Actor, sent: Sent<D::Form>) -> Result<Bo
             true => change::edit::<D>(&tx, &actor, target, form, submit).await?,
             false => act::save::<D>(&tx, &actor, target, form, submit).await?,
         }
-        answer::<D>(&tx, &actor, target.id).await
+        Ok(target.id)
     };
-    actor.write((sent.target, sent.form, sent.submit), job).await.map(Body)
+    written::<D, _, _, _>(actor, (sent.target, sent.form, sent.submit), job).await.map(Body)
 }
 
 /// Saving and submitting at one stroke needs both codes.
@@ -199,9 +213,9 @@ pub async fn submit<D: Document>(actor: Actor, Id(id): Id, Valid(form): Valid<Ro
             true => change::submit::<D>(&tx, &actor, target).await?,
             false => act::submit_again::<D>(&tx, &actor, target).await?,
         }
-        answer::<D>(&tx, &actor, target.id).await
+        Ok(target.id)
     };
-    actor.write(Target { id, row_version: form.row_version }, job).await.map(Body)
+    written::<D, _, _, _>(actor, Target { id, row_version: form.row_version }, job).await.map(Body)
 }
 
 pub async fn withdraw<D: Document>(
@@ -249,24 +263,24 @@ async fn happen<D: Document>(
     reason: String,
 ) -> Result<Body<Json>> {
     let actor = Actor::new(app, caller).await?;
-    let job = move |tx: Tx, (actor, target, reason): (Actor, Target, String)| async move {
-        let deed = act::Deed::of(event, &reason);
+    let job = move |tx: Tx, actor: Actor, (target, reason): (Target, String)| async move {
+        let happening = act::Happening::of(event, &reason);
         match change::lives::<D>(&tx, &actor, target.id).await? {
-            true => change::happen_to::<D>(&tx, &actor, target, deed).await?,
-            false => act::happen::<D>(&tx, &actor, target, deed).await?,
+            true => change::happen_to::<D>(&tx, &actor, target, happening).await?,
+            false => act::happen::<D>(&tx, &actor, target, happening).await?,
         }
-        answer::<D>(&tx, &actor, target.id).await
+        Ok(target.id)
     };
-    app.db.write(&caller.ctx, (actor, target, reason), job).await.map(Body)
+    written::<D, _, _, _>(actor, (target, reason), job).await.map(Body)
 }
 
 /// The pending change of a document that lives is given up.
 pub async fn abandon_change<D: Document>(actor: Actor, Id(id): Id, Valid(form): Valid<RowForm>) -> Result<Body<Json>> {
     let job = |tx: Tx, actor: Actor, target: Target| async move {
         change::abandon::<D>(&tx, &actor, target).await?;
-        answer::<D>(&tx, &actor, target.id).await
+        Ok(target.id)
     };
-    actor.write(Target { id, row_version: form.row_version }, job).await.map(Body)
+    written::<D, _, _, _>(actor, Target { id, row_version: form.row_version }, job).await.map(Body)
 }
 
 /// One field of what is sensitive, readable: to those who hold the code, and while the document waits for somebody, to
@@ -293,142 +307,7 @@ pub async fn unmask<D: Document>(
     Ok(Body(value))
 }
 
-pub async fn versions<D: Document>(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Version>>> {
-    reached::<D>(&app, &caller, id).await?;
-    version::of(app.db.read(), D::KIND.biz_type, id).await.map(Body)
-}
-
-pub async fn snapshot<D: Document>(
-    State(app): State<App>,
-    caller: Caller,
-    Path((id, log_id)): Path<(String, String)>,
-) -> Result<Body<Json>> {
-    let number = |text: String| text.parse::<i64>().map_err(|_| Problem::not_found());
-    let (id, log_id) = (number(id)?, number(log_id)?);
-    reached::<D>(&app, &caller, id).await?;
-    let found = version::find(app.db.read(), D::KIND.biz_type, id, log_id).await?.ok_or_else(Problem::not_found)?;
-    let mut answer = serde_json::to_value(found.head())?;
-    answer["snapshot"] = {
-        let mut content = found.content(D::Form::FIELDS, &app.secrets)?;
-        sensitive::mask(D::Form::FIELDS, &mut content);
-        view::withhold::<D>(&caller, &mut content);
-        files::enriched::<D, _>(app.db.read(), &app, content).await?
-    };
-    Ok(Body(answer))
-}
-
-#[derive(Deserialize)]
-pub struct DiffParams {
-    from: Option<i64>,
-    to: Option<String>,
-    all: Option<bool>,
-}
-
-/// Between any two versions, or a version and the document as it stands. Without a choice: the last approved version
-/// (else the one before) against the newest.
-pub async fn diff<D: Document>(
-    State(app): State<App>,
-    caller: Caller,
-    Id(id): Id,
-    Params(params): Params<DiffParams>,
-) -> Result<Body<Diff>> {
-    let doc = reached::<D>(&app, &caller, id).await?;
-    let to = match params.to.as_deref() {
-        Some("current") => None,
-        Some(log_id) => Some(log_id.parse::<i64>().map_err(|_| Problem::not_found())?),
-        None => newest::<D>(&app, &doc, doc.head.version_no).await?,
-    };
-    let from = match params.from {
-        Some(log_id) => Some(log_id),
-        None => {
-            let approved = doc.head.approved_version;
-            let before =
-                if approved > 0 && approved < doc.head.version_no { approved } else { doc.head.version_no - 1 };
-            newest::<D>(&app, &doc, before.max(0)).await?
-        }
-    };
-    compare::<D>(&app, &caller, &doc, (from, to), params.all.unwrap_or_default()).await.map(Body)
-}
-
-/// A version against the one before it, whichever document it is of.
-pub async fn log_diff<D: Document>(
-    State(app): State<App>,
-    caller: Caller,
-    Id(log_id): Id,
-    Params(params): Params<LogDiffParams>,
-) -> Result<Body<Diff>> {
-    let version = version::logged(app.db.read(), D::KIND.biz_type, log_id).await?.ok_or_else(Problem::not_found)?;
-    let doc = reached::<D>(&app, &caller, version.biz_id).await?;
-    let from = newest::<D>(&app, &doc, version.version_no - 1).await?;
-    compare::<D>(&app, &caller, &doc, (from, Some(log_id)), params.all.unwrap_or_default()).await.map(Body)
-}
-
-#[derive(Deserialize)]
-pub struct LogDiffParams {
-    all: Option<bool>,
-}
-
-/// Without a version: nothing before, the document as it stands after.
-async fn compare<D: Document>(
-    app: &App,
-    caller: &Caller,
-    doc: &Doc<D::Form>,
-    (from, to): (Option<i64>, Option<i64>),
-    all: bool,
-) -> Result<Diff> {
-    let (from, mut before) = match from {
-        Some(_) => side::<D>(app, doc, from, Json::Null).await?,
-        None => (VersionHead::default(), Json::Null),
-    };
-    let (to, mut after) = side::<D>(app, doc, to, doc.json.clone()).await?;
-    view::withhold::<D>(caller, &mut before);
-    view::withhold::<D>(caller, &mut after);
-    let names = names::<D>(app, &before, &after).await?;
-    let dictionaries = app.dict.all(&app.db).await?;
-    let reader = Reader { dictionaries: &dictionaries, names: &names, all };
-    let before = D::readable(app, files::enriched::<D, _>(app.db.read(), app, before).await?).await?;
-    let after = D::readable(app, files::enriched::<D, _>(app.db.read(), app, after).await?).await?;
-    let (groups, stats) = reader.compare(D::Form::FIELDS, &before, &after);
-    Ok(Diff { from, to, groups, stats })
-}
-
-async fn newest<D: Document>(app: &App, doc: &Doc<D::Form>, no: i32) -> Result<Option<i64>> {
-    let found = version::numbered(app.db.read(), D::KIND.biz_type, doc.head.id, no).await?;
-    Ok(found.map(|version| version.log_id))
-}
-
-/// One side of a diff: a version, or `otherwise`.
-async fn side<D: Document>(
-    app: &App,
-    doc: &Doc<D::Form>,
-    log_id: Option<i64>,
-    otherwise: Json,
-) -> Result<(VersionHead, Json)> {
-    let Some(log_id) = log_id else {
-        let now =
-            VersionHead { round: doc.head.round, status: Some(doc.head.status.clone()), ..VersionHead::default() };
-        return Ok((now, otherwise));
-    };
-    let found = version::find(app.db.read(), D::KIND.biz_type, doc.head.id, log_id).await?;
-    let found = found.ok_or_else(Problem::not_found)?;
-    let head = VersionHead {
-        log_id: Some(found.log_id),
-        version_no: Some(found.version_no),
-        round: found.round,
-        operator_name: found.operator_name.clone(),
-        date: Some(found.created_date),
-        status: None,
-    };
-    Ok((head, found.content(D::Form::FIELDS, &app.secrets)?))
-}
-
-async fn names<D: Document>(app: &App, before: &Json, after: &Json) -> Result<Names> {
-    let form = |json: &Json| serde_json::from_value::<D::Form>(json.clone()).unwrap_or_default();
-    let (before, after) = (form(before), form(after));
-    D::names(app.db.read(), &[&before, &after]).await
-}
-
-async fn reached<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
+pub(super) async fn reached<D: Document>(app: &App, caller: &Caller, id: i64) -> Result<Doc<D::Form>> {
     head::open::<D, _>(app.db.read(), &app.secrets, &app.organisation.reach(caller), id).await
 }
 
@@ -445,6 +324,31 @@ pub async fn detailed<D: Document>(app: &App, caller: &Caller, doc: &Doc<D::Form
 /// A form with its files as people can open them.
 pub async fn enriched<D: Document>(app: &App, form: Json) -> Result<Json> {
     files::enriched::<D, _>(app.db.read(), app, form).await
+}
+
+/// One transaction by this caller, and the document as it then is: read when the transaction is over, so that nobody waits
+/// for a page to be put together. `job` answers which document. A call that was done before and never answered is not
+/// done again.
+pub async fn written<D, A, F, Fut>(actor: Actor, args: A, job: F) -> Result<Json>
+where
+    D: Document,
+    A: Clone + Send + Sync + 'static,
+    F: Fn(Tx, Actor, A) -> Fut + Send + Sync + 'static,
+    Fut: Future<Output = Result<i64>> + Send + 'static,
+{
+    let (app, caller) = (actor.app.clone(), actor.caller.clone());
+    let id = match caller.ctx.idempotency.and_then(|held| held.made) {
+        Some(made) => made,
+        None => {
+            let job = move |tx: Tx, actor: Actor, args: A| {
+                let work = job(tx, actor, args);
+                async move { work.await.map(|id| Made { id }) }
+            };
+            actor.write(args, job).await?.id
+        }
+    };
+    let doc = reached::<D>(&app, &caller, id).await?;
+    detailed::<D>(&app, &caller, &doc).await
 }
 
 /// The document as it now is, inside the transaction that made it so.

@@ -163,7 +163,7 @@ impl Reader<'_> {
             before_text: self.text(fact, before),
             after_text: self.text(fact, after),
             delta: delta(fact, before, after),
-            key: fact.key,
+            key: is_key(fact, before, after),
             row: None,
             files: if fact.holds == Holds::Files { files(before, after) } else { Vec::new() },
         })
@@ -241,12 +241,20 @@ impl Reader<'_> {
 pub fn changed_fields(fields: &[FieldFact], before: &Json, after: &Json) -> (Vec<&'static str>, bool) {
     let differ = |fact: &&FieldFact| !same(fact, &before[fact.name], &after[fact.name]);
     let changed: Vec<&FieldFact> = fields.iter().filter(differ).collect();
-    let key = changed.iter().any(|fact| fact.key || key_inside(fact, &before[fact.name], &after[fact.name]));
+    let key = changed.iter().any(|fact| {
+        is_key(fact, &before[fact.name], &after[fact.name]) || key_inside(fact, &before[fact.name], &after[fact.name])
+    });
     (changed.iter().map(|fact| fact.name).collect(), key)
 }
 
 pub fn labels(fields: &[FieldFact], names: &[&str]) -> Vec<&'static str> {
     fields.iter().filter(|fact| names.contains(&fact.name)).map(|fact| fact.label).collect()
+}
+
+/// Whether a change from one to the other is a key change.
+fn is_key(fact: &FieldFact, before: &Json, after: &Json) -> bool {
+    let less = || before.as_f64().zip(after.as_f64()).is_some_and(|(old, new)| new < old);
+    fact.key || fact.key_if_less && less()
 }
 
 /// A key field of a row that differs, or a whole row with key fields that came or went.

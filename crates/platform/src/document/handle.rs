@@ -23,6 +23,12 @@ pub trait AnyDocument: Send + Sync {
 
     fn fields(&self) -> &'static [FieldFact];
 
+    /// Fields that of the staff only holders of these codes read.
+    fn read_by(&self) -> &'static [(&'static str, &'static [&'static str])];
+
+    /// The codes that open what is masked.
+    fn unmasked_for(&self) -> &'static [&'static str];
+
     fn steps(&self) -> &'static [Step];
 
     async fn settle(
@@ -68,6 +74,14 @@ impl<D: Document> AnyDocument for Handle<D> {
 
     fn fields(&self) -> &'static [FieldFact] {
         D::Form::FIELDS
+    }
+
+    fn read_by(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        D::READ_BY
+    }
+
+    fn unmasked_for(&self) -> &'static [&'static str] {
+        D::UNMASKED_FOR
     }
 
     fn steps(&self) -> &'static [Step] {

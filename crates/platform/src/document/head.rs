@@ -2,9 +2,12 @@
 
 use std::ops::{Deref, DerefMut};
 
-use sea_orm::sea_query::{Cond, Expr, ExprTrait, Query, SelectStatement, SimpleExpr};
-use sea_orm::{ConnectionTrait, QueryResult, Value};
-use serde::{Deserialize, Serialize};
+use sea_orm::sea_query::{
+    Cond, Expr, ExprTrait, Order, Query, ReturningClause, SelectStatement, SimpleExpr, UpdateStatement,
+};
+use sea_orm::{ConnectionTrait, QueryResult, StatementBuilder, Value};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
 use super::cell::Read;
@@ -218,13 +221,53 @@ async fn read<D: Document, C: ConnectionTrait>(
         one.lock_exclusive();
     }
     let row = db.query_one(&one).await?.ok_or_else(Problem::not_found)?;
+    doc_of(&row, &listed, prepare)
+}
+
+/// Many at once: those that fit, the newest first, as they are stored.
+pub async fn find_all<D: Document, C: ConnectionTrait>(
+    db: &C,
+    reach: &Reach,
+    fit: SimpleExpr,
+    most: u64,
+) -> Result<Vec<Doc<D::Form>>> {
+    let (mut all, listed) = list::select_all::<D>(reach);
+    all.column("form").and_where(fit).order_by("id", Order::Desc).limit(most);
+    let rows = db.query_all(&all).await?;
+    rows.iter().map(|row| doc_of(row, &listed, |_| Ok(()))).collect()
+}
+
+fn doc_of<F: DeserializeOwned>(
+    row: &QueryResult,
+    listed: &list::Listed,
+    prepare: impl FnOnce(&mut Json) -> Result<()>,
+) -> Result<Doc<F>> {
     let text: String = row.try_get("", "form")?;
     let mut json: Json = serde_json::from_str(&text)?;
     prepare(&mut json)?;
-    let form = D::Form::deserialize(&json)?;
-    let head = Head::of(&row)?;
-    let own = listed.members(&head, &row)?;
+    let form = F::deserialize(&json)?;
+    let head = Head::of(row)?;
+    let own = listed.members(&head, row)?;
     Ok(Doc { head, form, json, own })
+}
+
+/// Runs a statement that writes one row, and answers the row as it then stands: nobody has to read what he has just
+/// written. Nothing where no row was meant.
+pub async fn written<D: Document, S>(
+    tx: &Tx,
+    statement: impl FnOnce(ReturningClause) -> S,
+) -> Result<Option<(Head, Members)>>
+where
+    S: StatementBuilder,
+{
+    let (columns, listed) = list::all_columns::<D>();
+    let row = tx.query_one(&statement(Query::returning().columns(columns))).await?;
+    let row = row.map(|row| {
+        let head = Head::of(&row)?;
+        let own = listed.members(&head, &row)?;
+        Ok((head, own))
+    });
+    row.transpose()
 }
 
 /// Where the form of a document stands.
@@ -284,6 +327,18 @@ fn plain(value: &Json) -> String {
 
 /// A change of a row: compare and set on status and rowVersion, and rowVersion one higher.
 pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Columns) -> Result<()> {
+    let done = tx.execute(&change_of::<D>(tx, head, values)).await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+}
+
+/// The same, with the row as it then stands.
+pub async fn updated<D: Document>(tx: &Tx, head: &Head, values: Columns) -> Result<(Head, Members)> {
+    let mut update = change_of::<D>(tx, head, values);
+    let row = written::<D, _>(tx, |row| update.returning(row).to_owned()).await?;
+    row.ok_or_else(|| texts::COMMON_CONFLICT.into())
+}
+
+fn change_of<D: Document>(tx: &Tx, head: &Head, values: Columns) -> UpdateStatement {
     let same = Cond::all()
         .add(Expr::col("id").eq(head.id))
         .add(Expr::col("row_version").eq(head.row_version))
@@ -298,8 +353,7 @@ pub async fn update<D: Document>(tx: &Tx, head: &Head, values: Columns) -> Resul
     for (column, value) in values {
         update.value(column, value);
     }
-    let done = tx.execute(&update).await?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(texts::COMMON_CONFLICT.into()) }
+    update
 }
 
 /// Somebody has done something to the row that stands elsewhere: whoever saw it before has to look again.
@@ -309,13 +363,23 @@ pub async fn touch<D: Document>(tx: &Tx, head: &Head) -> Result<()> {
 
 /// The module's own columns alone, on the way to a change that compares and sets.
 pub async fn set_columns<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<()> {
+    tx.execute(&setting_of::<D>(id, values)).await?;
+    Ok(())
+}
+
+/// The same, with the row as it then stands.
+pub async fn columns_set<D: Document>(tx: &Tx, id: i64, values: Columns) -> Result<(Head, Members)> {
+    let mut update = setting_of::<D>(id, values);
+    written::<D, _>(tx, |row| update.returning(row).to_owned()).await?.ok_or_else(Problem::not_found)
+}
+
+fn setting_of<D: Document>(id: i64, values: Columns) -> UpdateStatement {
     let mut update = Query::update();
     update.table(D::KIND.table).and_where(Expr::col("id").eq(id));
     for (column, value) in values {
         update.value(column, value);
     }
-    tx.execute(&update).await?;
-    Ok(())
+    update
 }
 
 pub fn to_json<F: Serialize>(form: &F) -> Result<Json> {

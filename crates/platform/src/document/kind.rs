@@ -19,6 +19,8 @@ pub struct Kind {
     pub codes: Codes,
     /// Where the owner reads one: the id follows.
     pub detail_route: &'static str,
+    /// Where the owner mends what came back, the id follows; by convention `…/edit/` beside `…/detail/`.
+    pub mend_route: Option<&'static str>,
     /// The reasons of a frozen company that leave this kind writable.
     pub open_while: &'static [&'static str],
 }
@@ -68,6 +70,7 @@ macro_rules! kind {
             table: stringify!($table),
             codes: $crate::codes!($menu),
             detail_route: $page,
+            mend_route: None,
             open_while: &[],
         }
     };

@@ -11,6 +11,7 @@
 pub(crate) mod act;
 mod calls;
 mod cell;
+mod comparing;
 pub mod diff;
 mod export;
 mod files;
@@ -31,28 +32,34 @@ mod view;
 
 pub use act::change::{Change, Changes};
 pub use act::{
-    Actor, Amendment, Deed, Draft, Other, Refusal, Target, Verdict, amend, complete, create, delete, expire, happen,
-    others, others_of_company, request, save, submit_again, waiting_for,
+    Actor, Amendment, Draft, Happening, Other, Refusal, Target, Verdict, amend, complete, create, delete, expire,
+    happen, others, others_of_company, request, save, submit_again, waiting_for,
 };
-pub use calls::{RowForm, Sent, WithdrawForm, answer, detailed, enriched, found, log_diff, rejected};
+pub use calls::{RowForm, Sent, WithdrawForm, answer, counted, detailed, enriched, found, in_review, rejected};
+pub use comparing::log_diff;
 pub use handle::{AnyDocument, Documents, handle};
-pub use head::{Columns, Doc, Head, Line, column_value, find, opened, scope, select, set_columns, stored, touch};
+pub use head::{
+    Columns, Doc, Head, Line, column_value, find, find_all, opened, scope, select, set_columns, stored, touch,
+};
 pub use kind::{Codes, Kind};
 pub use list::statement;
 pub use members::Members;
 pub use number::next_code;
-pub use organisation::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, Scope};
+pub use organisation::{
+    Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, RoleHead, Scope,
+};
 pub use own_event::{EventForm, OwnEvent, event_call};
 pub use picture::{Picture, pictures};
 pub use points::{Approving, Ended, Submitting};
 pub(crate) use routes::intern;
 pub use routes::{calls_of, changes_of, readings_of};
-pub use schema::{Beside, DetailSchema as DetailOf, SaveBody as SaveOf};
+pub use schema::{Beside, DetailSchema as DetailOf, KeepBody as KeepOf};
 pub use unmask::{SensitiveValue, UnmaskForm};
 pub use view::forget_sensitive_marks;
-pub use view::{can_decide, task_actions};
+pub use view::{REASSIGN, can_decide, task_actions};
 
 use async_trait::async_trait;
+use sea_orm::sea_query::Condition;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -62,7 +69,7 @@ use diff::Names;
 
 use crate::access::Caller;
 use crate::app::App;
-use crate::db::{Column, Tx};
+use crate::db::{Column, PageRequest, Tx};
 use crate::form::{Checks, Form};
 use crate::http::Result;
 use crate::workflow::{Event, Flow, Step};
@@ -171,6 +178,24 @@ pub trait Document: Send + Sync + 'static {
     async fn written(_tx: &Tx, _company_id: i64, _id: i64, _form: &Self::Form) -> Result<()> {
         Ok(())
     }
+
+    /// `base` with what is key about `other`: what of a document that lives waits for the approval of its change.
+    fn with_key(base: &Json, other: &Json) -> Json {
+        let mut merged = base.clone();
+        for fact in Self::Form::FIELDS.iter().filter(|fact| fact.key) {
+            merged[fact.name] = other[fact.name].clone();
+        }
+        merged
+    }
+
+    /// Which rows a company reads, where it shares a library with others: its own alone unless told. What a list is
+    /// asked of the library and of nothing else is taken out of the request; without one, one row is asked for.
+    async fn shared(_app: &App, _caller: &Caller, _list: Option<&mut PageRequest>) -> Result<Option<Condition>> {
+        Ok(None)
+    }
+
+    /// Takes out of a row of others what is not for the company that reads it.
+    fn lend(_members: &mut Members) {}
 
     /// What stood before, where the document is a change of something that lives: its first version.
     async fn live_form(_tx: &Tx, _actor: &Actor, _form: &Self::Form) -> Result<Option<Self::Form>> {

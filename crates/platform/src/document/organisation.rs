@@ -2,6 +2,8 @@
 
 use async_trait::async_trait;
 use sea_orm::sea_query::{Cond, Condition, Expr, ExprTrait, SelectStatement};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::access::Caller;
 use crate::app::App;
@@ -29,6 +31,14 @@ pub struct Closed {
 pub struct Colleague {
     pub id: i64,
     pub name: String,
+}
+
+/// A role by its code and its name.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RoleHead {
+    pub role_code: String,
+    pub role_name: String,
 }
 
 /// Whose rows a caller reaches.
@@ -172,6 +182,13 @@ pub enum Receiver {
         role: String,
         company_id: i64,
     },
+    /// Whoever answers for the role, reaches the company and sees the live room; without anybody, the platform's
+    /// administrators.
+    Leader {
+        role: String,
+        company_id: i64,
+        live_room: String,
+    },
 }
 
 /// Words to somebody, in the transaction that has something to tell.
@@ -191,6 +208,12 @@ pub trait Organisation: Send + Sync {
 
     /// Staff who may act on a step of this company, in this live room; an empty one is everybody's.
     async fn holders(&self, tx: &Tx, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>>;
+
+    /// The same for whoever only reads.
+    async fn candidates(&self, db: &Db, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>>;
+    /// The staff's roles by which somebody reads with one of these codes, reaches the company and sees the live room.
+    async fn roles_that_read(&self, tx: &Tx, codes: &[&str], company_id: i64, live_room: &str)
+    -> Result<Vec<RoleHead>>;
 
     fn reach(&self, caller: &Caller) -> Reach;
 

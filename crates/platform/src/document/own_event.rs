@@ -12,7 +12,7 @@ use serde_json::Value as Json;
 use utoipa::ToSchema;
 
 use super::act::{self, Actor, Target};
-use super::calls::{RowForm, answer};
+use super::calls::{RowForm, written};
 use super::schema::DetailSchema;
 use super::{Columns, Doc, Document, intern};
 use crate::access::{Access, Endpoint, Tenant, post};
@@ -80,10 +80,10 @@ where
                 let reason = form.reason();
                 let effects = |doc| act(tx.clone(), actor.clone(), doc, form);
                 act::happen_with::<D, _>(&tx, &actor, (target, Event::Own(name), &reason), effects).await?;
-                answer::<D>(&tx, &actor, id).await
+                Ok(id)
             }
         };
-        async move { actor.write(form, job).await.map(Body::<Json>) }
+        async move { written::<D, _, _, _>(actor, form, job).await.map(Body::<Json>) }
     };
     post(&format!("{path}/{{id}}/{name}"), handler)
         .summary(intern(format!("{}：{label}", D::KIND.name)))

@@ -15,6 +15,13 @@ pub struct Picture {
     url: String,
 }
 
+impl Picture {
+    pub async fn find(app: &App, id: Option<i64>) -> Result<Option<Self>> {
+        let files = files::find(app.db.read(), id.as_slice()).await?;
+        Ok(id.and_then(|id| files.get(&id)).map(|file| Self { file_id: file.id, url: files::address(app, file) }))
+    }
+}
+
 /// For all lines of a page at once.
 pub async fn pictures(app: &App, rows: &mut [Members], name: &'static str) -> Result<()> {
     let ids: Vec<i64> = rows.iter().filter_map(|row| row.int(name)).collect();

@@ -7,7 +7,7 @@ use super::calls::{self, BdCancelForm, CancelForm, Counts, RowForm, WithdrawForm
 use super::diff::Diff;
 use super::schema::{DetailSchema, NewBody, RowSchema, SaveBody, SnapshotSchema};
 use super::unmask::{SensitiveValue, UnmaskForm};
-use super::{Document, export, list};
+use super::{Document, comparing, export, list};
 use crate::access::{Access, Endpoint, LONG, Tenant, delete, get, post, put};
 use crate::excel::XLSX;
 use crate::form::find_fact;
@@ -121,14 +121,14 @@ fn reading<D: Document>(path: &str) -> Vec<Endpoint> {
             .takes_long(LONG)
             .answers_file(XLSX),
         reads(get(&one(""), calls::read::<D>).summary(title("详情")).answers::<DetailSchema<D>>()),
-        reads(get(&one("/versions"), calls::versions::<D>).summary(title("版本")).answers_all::<Version>()),
+        reads(get(&one("/versions"), comparing::versions::<D>).summary(title("版本")).answers_all::<Version>()),
         reads(
-            get(&one("/versions/{logId}"), calls::snapshot::<D>)
+            get(&one("/versions/{logId}"), comparing::snapshot::<D>)
                 .summary(title("版本内容"))
                 .answers::<SnapshotSchema<D>>(),
         ),
         reads(
-            get(&one("/diff"), calls::diff::<D>)
+            get(&one("/diff"), comparing::diff::<D>)
                 .summary(title("版本差异"))
                 .param("from", "旧版本")
                 .param("to", "新版本，current 为当前内容")

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, Object, ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::schema::{ArrayBuilder, Object, ObjectBuilder, Schema, SchemaType, Type};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
@@ -21,6 +21,9 @@ pub struct NewBody<D>(PhantomData<D>);
 
 /// The body of an update: also which row, and as of when.
 pub struct SaveBody<D>(PhantomData<D>);
+
+/// The body of an update whose address names the row.
+pub struct KeepBody<D>(PhantomData<D>);
 
 pub struct RowSchema<D>(PhantomData<D>);
 
@@ -44,7 +47,7 @@ macro_rules! named {
     )*};
 }
 
-named! { NewBody "New" SaveBody "Save" RowSchema "Row" DetailSchema "Detail" SnapshotSchema "Snapshot" }
+named! { NewBody "New" SaveBody "Save" KeepBody "Keep" RowSchema "Row" DetailSchema "Detail" SnapshotSchema "Snapshot" }
 
 /// Members of a line that are no columns, as a struct describes them.
 #[derive(Clone, Copy)]
@@ -96,6 +99,13 @@ impl<D: Document> PartialSchema for SaveBody<D> {
     }
 }
 
+impl<D: Document> PartialSchema for KeepBody<D> {
+    fn schema() -> RefOr<Schema> {
+        let object = with_property(with_submit(object_of::<D::Form>()), "id", integer(), false);
+        closed(with_property(object, "rowVersion", integer(), true)).into()
+    }
+}
+
 impl<D: Document> PartialSchema for RowSchema<D> {
     fn schema() -> RefOr<Schema> {
         row::<D>(|column| !column.asked).into()
@@ -137,10 +147,7 @@ fn cell<D: Document>(column: &Column) -> RefOr<Schema> {
 impl<D: Document> PartialSchema for DetailSchema<D> {
     fn schema() -> RefOr<Schema> {
         let Object { properties, required, .. } = row::<D>(|_| true);
-        let mut object = open(object_of::<D::Form>());
-        for fact in D::Form::FIELDS.iter().filter(|fact| fact.holds == Holds::Files) {
-            object.properties.insert(fact.name.to_owned(), rows_of::<FileView>());
-        }
+        let mut object = shown_form::<D>();
         // A form has more to say of a field than the column that follows it, but for what the module says instead.
         let beside = D::BESIDE.map(|beside| (beside.object)().properties).unwrap_or_default();
         for (name, schema) in properties {
@@ -156,7 +163,7 @@ impl<D: Document> PartialSchema for DetailSchema<D> {
         let object = with_property(object, "closeReason", nullable(Type::String), false);
         let object = with_property(object, "rejectInfo", reference::<RejectInfo>(), false);
         let object = match D::CHANGES {
-            Some(_) => with_property(object, "pending", anything(), false),
+            Some(_) => with_property(object, "pending", Schema::from(shown_form::<D>()), false),
             None => object,
         };
         with_property(object, "task", reference::<TaskHead>(), false).into()
@@ -165,10 +172,18 @@ impl<D: Document> PartialSchema for DetailSchema<D> {
 
 impl<D: Document> PartialSchema for SnapshotSchema<D> {
     fn schema() -> RefOr<Schema> {
-        let mut form = open(object_of::<D::Form>());
-        form.required.clear();
-        with_property(object_of::<Version>(), "snapshot", Schema::from(form), true).into()
+        with_property(object_of::<Version>(), "snapshot", Schema::from(shown_form::<D>()), true).into()
     }
+}
+
+/// As much of the form as there is, with its files as they are shown.
+fn shown_form<D: Document>() -> Object {
+    let mut form = open(object_of::<D::Form>());
+    form.required.clear();
+    for fact in D::Form::FIELDS.iter().filter(|fact| fact.holds == Holds::Files) {
+        form.properties.insert(fact.name.to_owned(), rows_of::<FileView>());
+    }
+    form
 }
 
 fn with_submit(object: Object) -> Object {
@@ -204,11 +219,6 @@ fn reference<T: ToSchema>() -> RefOr<Schema> {
 
 fn text() -> RefOr<Schema> {
     ObjectBuilder::new().schema_type(Type::String).into()
-}
-
-/// Members by whatever names.
-fn anything() -> RefOr<Schema> {
-    ObjectBuilder::new().additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(true))).into()
 }
 
 fn integer() -> RefOr<Schema> {

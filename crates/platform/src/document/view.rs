@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::act::{change, may_urge_again, unneeded};
 use super::own_event::own_event;
-use super::{Doc, Document, Head, Line, Members, OwnEvent, diff, files};
+use super::{Doc, Document, Head, Line, Members, OwnEvent, diff, files, list};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::clock::Timestamp;
@@ -18,7 +18,7 @@ use crate::workflow::log::{self, ProcessLog};
 use crate::workflow::status::*;
 use crate::workflow::task::{self, Held};
 use crate::workflow::version::{self, Version};
-use crate::workflow::{Event, Who};
+use crate::workflow::{Event, StepStart, Who};
 
 /// One circle of the step bar.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -95,7 +95,7 @@ pub struct TaskHead {
     pub biz_row_version: i32,
     /// The schema of what has to be filled in to pass the step, and what stands in it at first.
     pub form: Option<String>,
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<StepStart>)]
     pub form_start: Option<Json>,
 }
 
@@ -151,6 +151,22 @@ where
     Ok(members)
 }
 
+/// What a company reads of a document that is another's: what it says, and nothing of how it came about.
+pub async fn lent<D: Document>(app: &App, caller: &Caller, doc: &Doc<D::Form>) -> Result<Members> {
+    let mut members = row::<D>(&doc.head, doc.own.clone(), caller, app.clock().now());
+    D::LISTED.iter().filter(|column| column.for_staff).for_each(|column| members.remove(column.name));
+    let mut form = doc.json.clone();
+    sensitive::mask(D::Form::FIELDS, &mut form);
+    if let Json::Object(form) = files::enriched::<D, _>(app.db.read(), app, form).await? {
+        form.into_iter().for_each(|(name, value)| members.set(name, value));
+    }
+    members.set("process", Process { steps: Vec::new(), logs: Vec::new() });
+    members.set("versions", Vec::<Version>::new());
+    D::enrich(app, caller, std::slice::from_mut(&mut members)).await?;
+    D::lend(&mut members);
+    Ok(members)
+}
+
 /// A line of a list.
 pub fn row<D: Document>(line: &Line, own: Members, caller: &Caller, now: Timestamp) -> Members {
     let mut members = own;
@@ -192,7 +208,9 @@ fn actions<D: Document>(head: &Line, own: &Members, caller: &Caller, now: Timest
         actions.push("bdCancel");
     }
     actions.extend(D::EVENTS.iter().filter(|event| may_cause::<D>(event, head, caller, fits)).map(|event| event.name));
-    actions.extend(["version", "log"]);
+    if !list::is_lent(caller, head.company_id) {
+        actions.extend(["version", "log"]);
+    }
     actions
 }
 
@@ -203,10 +221,14 @@ fn may_cause<D: Document>(event: &OwnEvent, head: &Line, caller: &Caller, fits: 
     let open = closed.is_none_or(|reason| D::KIND.open_while.contains(&reason));
     let its_own = match D::FLOW.who(Event::Own(event.name)) {
         Some(Who::Staff) => !own,
+        Some(Who::OwnerOrStaff) => own && open || caller.profile.user_type == UserType::Platform,
         _ => own && open,
     };
     its_own && event.codes.iter().any(|code| caller.has(code)) && fits(Event::Own(event.name))
 }
+
+/// Hands on tasks that are not the own.
+pub const REASSIGN: &str = "task_reassign";
 
 /// What the caller may do to an open task.
 pub fn task_actions(task: Held<'_>, caller: &Caller) -> Vec<&'static str> {
@@ -219,7 +241,7 @@ pub fn task_actions(task: Held<'_>, caller: &Caller) -> Vec<&'static str> {
         if task.assignee_id.is_none() {
             actions.push("claim");
         }
-    } else if caller.has("task_reassign") {
+    } else if caller.has(REASSIGN) {
         actions.push("transfer");
     }
     actions.push("comment");

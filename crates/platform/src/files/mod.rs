@@ -43,7 +43,7 @@ pub use passing::{Passing, receive_one};
 pub use refs::{FileRef, FileView, address, attach, find, of_document, open_address, views};
 pub use rotate::seal_anew;
 pub use shown::{Showing, Showings};
-pub use slots::{SHEET, SLOTS, Slot};
+pub use slots::{IMAGE, SHEET, SLOTS, Slot};
 pub use store::{Bucket, Storage, TEMP_FOLDER};
 pub use sweep::{erase, remove_leftovers, remove_orphans};
 pub(crate) use temp::{Temp, disk};

@@ -27,6 +27,9 @@ pub struct Checks {
     errors: Vec<FieldError>,
     /// The key of the first error, where it is a text of the catalogue.
     key: Option<&'static str>,
+    /// How many places must be filled to submit, and which of the errors say that one is not.
+    asked: usize,
+    missing: Vec<usize>,
 }
 
 impl Checks {
@@ -85,20 +88,47 @@ impl Checks {
 
     /// One field: filled where it has to be, and right where it is filled.
     pub fn value<V: Value>(&mut self, fact: &FieldFact, value: &V, condition: bool) {
-        if !value.is_blank() {
-            return value.check(fact, self);
-        }
         let needed = match fact.need {
             Need::No => false,
             Need::Draft => true,
             Need::Submit => self.is_submitting(),
             Need::When => self.is_submitting() && condition,
         };
+        let blank = value.is_blank();
+        if needed {
+            self.place_asked(blank);
+        }
         match fact.missing {
+            _ if !blank => value.check(fact, self),
             _ if !needed => {}
             Some(message) => self.refuse(fact.name, fact.label, message),
             None => self.refuse_with(fact, texts::COMMON_REQUIRED, &[("label", fact.label)]),
         }
+    }
+
+    /// A place that no field declares and that must be filled to submit: an attribute, a picture's slot.
+    pub fn ask(&mut self, (field, label): (&str, &str), filled: bool, text: Text, values: &[(&str, &str)]) {
+        if !self.is_submitting() {
+            return;
+        }
+        self.place_asked(!filled);
+        if !filled {
+            self.refuse_text(field, label, text, values);
+        }
+    }
+
+    fn place_asked(&mut self, blank: bool) {
+        self.asked += 1;
+        if blank {
+            self.missing.push(self.errors.len());
+        }
+    }
+
+    /// How much of what a submission needs is there, in whole per cent, and what is not.
+    pub fn completeness(&self) -> (u8, Vec<FieldError>) {
+        let missing: Vec<FieldError> = self.missing.iter().filter_map(|at| self.errors.get(*at).cloned()).collect();
+        let filled = self.asked - self.missing.len();
+        ((filled * 100 / self.asked.max(1)) as u8, missing)
     }
 
     /// The checks of one row of a list.
@@ -171,9 +201,22 @@ impl Checks {
         let top = |field: &str| field.split(['.', '[']).next().unwrap_or_default().to_owned();
         let first = self.errors.first().cloned();
         self.errors.retain(|error| names.contains(&top(&error.field).as_str()));
+        (self.asked, self.missing) = (0, Vec::new());
         if self.errors.first() != first.as_ref() {
             self.key = None;
         }
+    }
+
+    /// What another check of the same form has found, at places that are called otherwise here.
+    pub fn take_over(&mut self, other: Checks, place: impl Fn(&str) -> String) {
+        let before = self.errors.len();
+        if before == 0 {
+            self.key = other.key;
+        }
+        self.asked += other.asked;
+        self.missing.extend(other.missing.into_iter().map(|at| before + at));
+        let own = |error: FieldError| FieldError { field: place(&error.field), ..error };
+        self.errors.extend(other.errors.into_iter().map(own));
     }
 
     /// What is wrong so far.

@@ -61,6 +61,8 @@ pub struct FieldFact {
     pub group: Option<&'static str>,
     /// A change of it sends a resubmission back to the first step.
     pub key: bool,
+    /// The same where the number becomes a lesser one.
+    pub key_if_less: bool,
     /// Masked in lists, exports, diffs and logs.
     pub sensitive: bool,
     /// The compliance scene that its text is checked for.

@@ -8,6 +8,7 @@ use utoipa::openapi::schema::{
 };
 
 use super::{Decimal, FieldFact, Holds, Need};
+use crate::files::{IMAGE, Slot};
 use crate::money::Money;
 
 impl FieldFact {
@@ -72,6 +73,12 @@ impl FieldFact {
             if on {
                 say(name, true.into());
             }
+        }
+        // What is no plain picture says what it takes: a field's name is its slot.
+        let slot = Slot::of(self.name);
+        if self.holds == Holds::Files && (slot.extensions, slot.max_kb) != (IMAGE.extensions, IMAGE.max_kb) {
+            say("x-accept", slot.extensions.into());
+            say("x-max-kb", slot.max_kb.into());
         }
         if let Some(key) = self.rows.and_then(|rows| rows.natural_key) {
             say("x-row-key", key.into());

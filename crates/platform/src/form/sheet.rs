@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::{FieldFact, FieldKind, Holds};
 use crate::dict::Dictionaries;
+use crate::money::Money;
 use crate::text;
 
 /// Empty for nothing. Dictionaries show their labels, booleans 是 and 否, several things are joined by `、`.
@@ -41,16 +42,8 @@ pub fn shown_text(fact: &FieldFact, value: &Json, dictionaries: &Dictionaries) -
 /// `¥1,234.00` (S9-10).
 pub fn money_text(value: &Json) -> String {
     let fen = (value.as_f64().unwrap_or_default() * 100.0).round() as i64;
-    let (sign, fen) = (if fen < 0 { "-" } else { "" }, fen.unsigned_abs());
-    let digits = (fen / 100).to_string();
-    let mut whole = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            whole.push(',');
-        }
-        whole.push(digit);
-    }
-    format!("{sign}¥{whole}.{:02}", fen % 100)
+    let amount = format!("{:#}", Money(fen));
+    amount.strip_prefix('-').map_or_else(|| format!("¥{amount}"), |amount| format!("-¥{amount}"))
 }
 
 fn plain(value: &Json) -> String {

@@ -59,6 +59,8 @@ pub enum Claim {
     Run { id: i64 },
     /// Done before: this was the answer.
     Replay { id: i64, status: u16, answer: String },
+    /// Done before, and nobody got as far as the answer: it is to be read, and nothing to be done.
+    Read { id: i64, made: i64 },
     /// Somebody is at it.
     Busy,
 }
@@ -76,11 +78,25 @@ pub struct Asked {
 pub struct Held {
     pub id: i64,
     pub status: u16,
+    /// What an earlier try has made already.
+    pub made: Option<i64>,
 }
 
-/// 16 to 64 characters that are safe in a log.
+/// What a transaction leaves for the key where the answer is read after it: of which row.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    #[serde(rename = "$made")]
+    pub id: i64,
+}
+
+/// The least and the most characters of a key.
+pub const KEY_LENGTH: (usize, usize) = (16, 64);
+
+/// Characters that are safe in a log.
 pub fn is_key(text: &str) -> bool {
-    (16..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
+    (KEY_LENGTH.0..=KEY_LENGTH.1).contains(&text.len())
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.:".contains(&b))
 }
 
 /// Whoever repeats a call that is still under way, its own that it broke off most likely, gets the answer when it is
@@ -93,7 +109,11 @@ pub async fn claim(db: &Db, secrets: &Secrets, asked: &Asked) -> Result<Claim> {
             // Two at once: the other one has it.
             Err(problem) if problem.is_duplicate() => {}
             Ok(Claim::Replay { id, status, answer }) => {
-                return Ok(Claim::Replay { id, status, answer: secrets.opened(&place(id), &answer)? });
+                let answer = secrets.opened(&place(id), &answer)?;
+                return Ok(match serde_json::from_str::<Made>(&answer) {
+                    Ok(Made { id: made }) => Claim::Read { id, made },
+                    Err(_) => Claim::Replay { id, status, answer },
+                });
             }
             outcome => return outcome,
         }

@@ -59,6 +59,14 @@ impl Problem {
         Self { cause: Some(Arc::new(Cause::Other(cause.to_string()))), ..Self::from(texts::COMMON_UNAVAILABLE) }
     }
 
+    /// What a list of results says of one that failed. Its answer as a whole is a success, so the log learns of it here.
+    pub fn told(&self) -> String {
+        if self.status.is_server_error() {
+            tracing::error!(problem = %self, "a part of a request failed");
+        }
+        self.title.clone()
+    }
+
     pub fn not_found() -> Self {
         texts::COMMON_NOT_FOUND.into()
     }

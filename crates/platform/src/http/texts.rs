@@ -3,6 +3,8 @@
 //!
 //! One place each, so that a text is the same wherever its rule is broken.
 
+use crate::money::Money;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     pub key: &'static str,
@@ -32,13 +34,18 @@ pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
     while let Some((before, name, after)) = next_placeholder(rest) {
         filled.push_str(before);
         match values.iter().find(|(key, _)| *key == name) {
-            Some((_, value)) => filled.push_str(value),
+            // An amount is written as people read it, whoever gives it.
+            Some((_, value)) => match Money::from_yuan(value).filter(|_| filled.ends_with('¥')) {
+                Some(amount) => filled.push_str(&format!("{amount:#}")),
+                None => filled.push_str(value),
+            },
             None => {
                 debug_assert!(false, "no value for {{{name}}} in {text}");
                 filled.extend(["{", name, "}"]);
             }
         }
-        rest = after;
+        // What ends its own sentence does not end ours a second time.
+        rest = if filled.ends_with('。') { after.trim_start_matches('。') } else { after };
     }
     filled + rest
 }
@@ -84,6 +91,7 @@ texts! {
     409  COMMON_CONFLICT "common.conflict" "数据已被他人修改，请刷新后重试";
     400  COMMON_STATE "common.state" "当前状态不允许此操作";
     409  COMMON_TASK_DONE "common.taskDone" "该任务已被处理";
+    409  JOB_RUNNING "job.running" "任务正在运行，请稍后再试";
     400  COMMON_SELF_APPROVE "common.selfApprove" "不能审批自己提交的单据";
     400  COMMON_SAME_APPROVER "common.sameApprover" "同一人不能审批同一轮的两个环节";
     400  COMMON_REJECT_REASON "common.rejectReason" "请选择驳回原因并填写意见";
@@ -158,6 +166,10 @@ mod tests {
         assert_eq!(FILE_SIZE.fill(&[("n", "10MB")]), "文件大小不能超过10MB，请重新上传");
         assert_eq!(COMMON_RANGE.fill(&[("min", "1"), ("max", "9"), ("label", "{max}")]), "{max}必须在1~9之间");
         assert_eq!(fill("没有占位符 {", &[]), "没有占位符 {");
+        assert_eq!(
+            fill("{no} 已付¥{no}，原因：{why}。", &[("no", "12800"), ("why", "退款。")]),
+            "12800 已付¥12,800.00，原因：退款。"
+        );
     }
 
     #[test]

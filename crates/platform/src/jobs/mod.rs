@@ -1,6 +1,7 @@
 //! Work by the clock: each job is declared with its schedule, runs on one copy at a time under a lease, leaves a
 //! line in the run log, and may be run again at any moment without harm.
 
+mod calls;
 mod node;
 
 use std::str::FromStr;
@@ -10,10 +11,12 @@ use std::time::Duration;
 use croner::Cron;
 use futures_util::future::BoxFuture;
 use sea_orm::ActiveValue::{Set, Unchanged};
+use sea_orm::IntoActiveModel;
 use sea_orm::entity::prelude::*;
 use sea_orm::sea_query::{ExprTrait, OnConflict};
 use tokio_util::sync::CancellationToken;
 
+pub use calls::{JobRun, routes};
 pub use node::{hold_slot, release_slot};
 
 use crate::app::App;
@@ -30,6 +33,8 @@ const STATEMENT: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct Job {
     pub name: &'static str,
+    /// As staff read it.
+    pub title: &'static str,
     pub schedule: Schedule,
     pub run: Arc<dyn Fn(App) -> BoxFuture<'static, Result<String>> + Send + Sync>,
 }
@@ -53,12 +58,17 @@ impl Schedule {
 }
 
 impl Job {
-    pub fn new<F, Fut>(name: &'static str, schedule: Schedule, run: F) -> Self
+    pub fn new<F, Fut>(name: &'static str, title: &'static str, schedule: Schedule, run: F) -> Self
     where
         F: Fn(App) -> Fut + Send + Sync + 'static,
         Fut: Future<Output = Result<String>> + Send + 'static,
     {
-        Self { name, schedule, run: Arc::new(move |app| Box::pin(run(app))) }
+        Self { name, title, schedule, run: Arc::new(move |app| Box::pin(run(app))) }
+    }
+
+    /// Runs it because somebody asks.
+    pub async fn run_now(&self, app: &App) -> Result<JobRun> {
+        calls::asked(app, self.clone()).await
     }
 
     /// The next moment after `last`; `None` only for a pattern that never comes.
@@ -84,7 +94,7 @@ pub async fn run_all(app: App, jobs: Vec<Job>, stop: CancellationToken) {
             if *at > now {
                 continue;
             }
-            run_once(&app, job).await;
+            run_once(&app, job, Cause::Hour).await;
             *at = job.next(now).unwrap_or(Timestamp(i64::MAX));
         }
         tokio::select! {
@@ -98,36 +108,50 @@ pub async fn run_all(app: App, jobs: Vec<Job>, stop: CancellationToken) {
 /// The one job that a commit may hurry.
 pub const OUTBOX: &str = "outbox";
 
-/// Under its lease; a copy that does not get the lease has nothing to do.
-pub async fn run_once(app: &App, job: &Job) {
+/// Who wants a run: its hour, or somebody who looks at what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    Hour,
+    Person,
+}
+
+/// Under its lease; a copy that does not get the lease has nothing to do. Answers the line of the run log, if there is
+/// one.
+pub async fn run_once(app: &App, job: &Job, cause: Cause) -> Option<run::Model> {
     match acquire(&app.db, job.name, &app.instance).await {
         Ok(true) => {}
-        Ok(false) => return,
-        Err(problem) => return tracing::warn!(job = job.name, %problem, "no lease"),
+        Ok(false) => return None,
+        Err(problem) => {
+            tracing::warn!(job = job.name, %problem, "no lease");
+            return None;
+        }
     }
     let started = app.clock().now();
     let work = Patience::of(STATEMENT).during((job.run)(app.clone()));
     let outcome = tokio::time::timeout(job.schedule.limit(), work).await;
     let outcome = outcome.unwrap_or_else(|_| Err(Problem::unavailable("a job took too long")));
-    let quiet = matches!(job.schedule, Schedule::Every(_));
+    // Jobs that run every few seconds leave a line only when they fail, or when somebody asked.
+    let quiet = cause == Cause::Hour && matches!(job.schedule, Schedule::Every(_));
     match &outcome {
         Err(problem) => tracing::error!(job = job.name, %problem, "a job failed"),
         Ok(detail) if !quiet => tracing::info!(job = job.name, %detail, "a job ran"),
         Ok(_) => {}
     }
-    // Jobs that run every few seconds leave a line only when they fail.
+    let mut line = None;
     if !quiet || outcome.is_err() {
         let (ok, detail) = match outcome {
             Ok(detail) => (true, detail),
             Err(problem) => (false, problem.error_key.to_owned()),
         };
-        if let Err(problem) = log_run(&app.db, job.name, started, ok, detail).await {
-            tracing::warn!(job = job.name, %problem, "the run was not logged");
+        match log_run(&app.db, job.name, started, ok, detail).await {
+            Ok(row) => line = Some(row),
+            Err(problem) => tracing::warn!(job = job.name, %problem, "the run was not logged"),
         }
     }
     if let Err(problem) = release(&app.db, job.name, &app.instance).await {
         tracing::warn!(job = job.name, %problem, "the lease stays until it ends");
     }
+    line
 }
 
 mod lease {
@@ -152,10 +176,11 @@ mod lease {
 
 pub mod run {
     use sea_orm::entity::prelude::*;
+    use serde::{Deserialize, Serialize};
 
     use crate::clock::Timestamp;
 
-    #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
     #[sea_orm(table_name = "job_run")]
     pub struct Model {
         #[sea_orm(primary_key, auto_increment = false)]
@@ -211,18 +236,18 @@ pub(crate) async fn drop_lease(tx: &Tx, name: &str, owner: &str) -> Result<()> {
     Ok(())
 }
 
-async fn log_run(db: &Db, name: &'static str, started: Timestamp, ok: bool, detail: String) -> Result<()> {
-    db.technical((name, started, ok, detail), |tx, (name, started, ok, detail)| async move {
-        let row = run::ActiveModel {
-            id: Set(tx.next_id()),
-            name: Set(name.to_owned()),
-            started_date: Set(started),
-            finished_date: Set(Some(tx.now())),
-            ok: Set(Some(ok)),
-            detail: Set(detail),
+async fn log_run(db: &Db, name: &'static str, started_date: Timestamp, ok: bool, detail: String) -> Result<run::Model> {
+    db.technical((name, started_date, ok, detail), |tx, (name, started_date, ok, detail)| async move {
+        let row = run::Model {
+            id: tx.next_id(),
+            name: name.to_owned(),
+            started_date,
+            finished_date: Some(tx.now()),
+            ok: Some(ok),
+            detail,
         };
-        run::Entity::insert(row).exec_without_returning(&tx).await?;
-        Ok(())
+        run::Entity::insert(row.clone().into_active_model()).exec_without_returning(&tx).await?;
+        Ok(row)
     })
     .await
 }
@@ -233,35 +258,41 @@ pub fn platform_jobs() -> Vec<Job> {
     use crate::{audit, files, http::idempotency, import, outbox, push};
 
     vec![
-        Job::new("audit.seal", Schedule::Every(Duration::from_secs(2)), |app| async move {
-            audit::seal_new_rows(&app.db, &app.secrets).await.map(|rows| format!("{rows} rows"))
+        Job::new("audit.seal", "操作日志封存", Schedule::Every(Duration::from_secs(2)), |app| async move {
+            audit::seal_new_rows(&app.db, &app.secrets).await.map(|rows| format!("{rows} 行"))
         }),
-        Job::new("audit.head", Schedule::Every(Duration::from_secs(60)), |app| async move {
+        Job::new("audit.head", "操作日志存证", Schedule::Every(Duration::from_secs(60)), |app| async move {
             audit::export_head(&app).await.map(|head| head.map_or_else(String::new, |head| head.to_string()))
         }),
-        Job::new(OUTBOX, Schedule::Every(Duration::from_secs(5)), |app| async move {
-            outbox::deliver_due(&app).await.map(|sent| format!("{sent} sent"))
+        Job::new(OUTBOX, "发送邮件与短信", Schedule::Every(Duration::from_secs(5)), |app| async move {
+            outbox::deliver_due(&app).await.map(|sent| format!("{sent} 条已发送"))
         }),
-        Job::new("purge", Schedule::Cron("15 3 * * *"), |app| async move {
+        Job::new("purge", "清理过期数据", Schedule::Cron("15 3 * * *"), |app| async move {
             let gone = session::purge(&app.db).await?
                 + one_use::purge(&app.db).await?
                 + throttle::purge(&app.db).await?
                 + idempotency::purge(&app.db).await?
                 + import::purge(&app.db).await?;
-            Ok(format!("{gone} rows"))
+            Ok(format!("{gone} 行"))
         }),
-        Job::new("files.leftovers", Schedule::Every(Duration::from_secs(600)), |app| async move {
-            files::remove_leftovers(&app).await.map(|gone| format!("{gone} objects"))
+        Job::new("files.leftovers", "清理未完成的上传", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            files::remove_leftovers(&app).await.map(|gone| format!("{gone} 个文件"))
         }),
-        Job::new("files.orphans", Schedule::Cron("40 3 * * *"), |app| async move {
-            files::remove_orphans(&app).await.map(|gone| format!("{gone} objects"))
+        Job::new("files.orphans", "清理无主文件", Schedule::Cron("40 3 * * *"), |app| async move {
+            files::remove_orphans(&app).await.map(|gone| format!("{gone} 个文件"))
         }),
-        Job::new("workflow.overtime", Schedule::Cron("5 * * * *"), crate::workflow::overtime::run),
-        Job::new("throttle.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
-            throttle::purge(&app.db).await.map(|rows| format!("{rows} rows"))
+        // What is late is late everywhere at once: the desk, the first page and the messages read the same mark.
+        Job::new(
+            "workflow.overtime",
+            "审批超时提醒",
+            Schedule::Every(Duration::from_secs(60)),
+            crate::workflow::overtime::run,
+        ),
+        Job::new("throttle.purge", "清理限流计数", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            throttle::purge(&app.db).await.map(|rows| format!("{rows} 行"))
         }),
-        Job::new("push.purge", Schedule::Every(Duration::from_secs(600)), |app| async move {
-            push::purge(&app.db).await.map(|rows| format!("{rows} rows"))
+        Job::new("push.purge", "清理推送记录", Schedule::Every(Duration::from_secs(600)), |app| async move {
+            push::purge(&app.db).await.map(|rows| format!("{rows} 行"))
         }),
     ]
 }
@@ -272,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_cron_job_runs_by_shanghai_time() {
-        let job = Job::new("x", Schedule::Cron("0 2 * * *"), |_| async { Ok(String::new()) });
+        let job = Job::new("x", "试", Schedule::Cron("0 2 * * *"), |_| async { Ok(String::new()) });
         let evening = Timestamp::parse("2026-11-15 23:00:00").expect("a time");
         assert_eq!(job.next(evening).map(|at| at.to_string()).as_deref(), Some("2026-11-16 02:00:00"));
     }

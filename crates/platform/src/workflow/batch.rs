@@ -5,6 +5,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::BatchFilled;
 use super::decision::{self, RejectForm, ResubmitTo};
 use crate::access::Caller;
 use crate::app::App;
@@ -22,7 +23,7 @@ pub struct BatchForm {
     /// What the steps ask for, the same for all.
     #[field("审核表单")]
     #[serde(default)]
-    form: Option<serde_json::Value>,
+    form: Option<BatchFilled>,
 }
 
 #[derive(Clone, Deserialize, fields::Form)]
@@ -67,7 +68,10 @@ pub async fn approve(
     let mut results = Vec::with_capacity(form.tasks.len());
     for BatchTask { id, row_version } in form.tasks {
         let actor = Actor::new(&app, &caller).await?;
-        let verdict = Verdict::Approve { opinion: form.opinion.clone().unwrap_or_default(), form: form.form.clone() };
+        let verdict = Verdict::Approve {
+            opinion: form.opinion.clone().unwrap_or_default(),
+            form: form.form.clone().map(|form| form.0),
+        };
         let job = move |tx: Tx, (actor, verdict): (Actor, Verdict)| async move {
             let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
             if !task.batchable {
@@ -111,6 +115,6 @@ pub async fn reject(
 
 impl BatchResult {
     fn of(id: i64, done: &std::result::Result<(), Problem>) -> Self {
-        Self { id, ok: done.is_ok(), message: done.as_ref().err().map(|problem| problem.title.clone()) }
+        Self { id, ok: done.is_ok(), message: done.as_ref().err().map(Problem::told) }
     }
 }

@@ -7,11 +7,11 @@ use utoipa::ToSchema;
 use sea_orm::{ConnectionTrait, EntityTrait, QueryFilter};
 
 use super::status::{APPROVED, APPROVING, REJECTED};
-use super::{log, task};
+use super::{StepFilled, log, task};
 use crate::access::{Caller, UserType};
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Actor, Receiver, Refusal, Verdict, act, can_decide};
+use crate::document::{Actor, REASSIGN, Receiver, Refusal, RoleHead, Verdict, act, can_decide};
 use crate::form::{Checks, FieldFact, find_fact};
 use crate::http::{Problem, Result, texts};
 use crate::point;
@@ -22,7 +22,7 @@ pub struct ApproveForm {
     #[field("审批意见", max = 255, area)]
     pub opinion: Option<String>,
     #[field("审核表单")]
-    pub form: Option<Json>,
+    pub form: Option<StepFilled>,
     #[field("数据版本", low = 0)]
     pub row_version: i32,
 }
@@ -225,7 +225,7 @@ pub async fn claim(tx: &Tx, actor: &Actor, id: i64, row_version: i32) -> Result<
 /// To a colleague who may decide it as well. An administrator may hand on a task that is not his own.
 pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> Result<()> {
     let task = open(tx, actor, id).await?;
-    if !can_decide(task.held(), &actor.caller) && !actor.caller.has("task_reassign") {
+    if !can_decide(task.held(), &actor.caller) && !actor.caller.has(REASSIGN) {
         return Err(texts::COMMON_FORBIDDEN.into());
     }
     must_be_current(tx, actor, &task, form.row_version).await?;
@@ -242,9 +242,21 @@ pub async fn transfer(tx: &Tx, actor: &Actor, id: i64, form: &TransferForm) -> R
     tell(tx, actor, &task, "TASK_TRANSFERRED", vec![Receiver::User(holder.id)]).await
 }
 
+/// Whose opinion may be asked: any role that may read the document.
+pub async fn askable(tx: &Tx, actor: &Actor, task: &task::Model) -> Result<Vec<RoleHead>> {
+    let document = actor.app.documents.get(&task.biz_type).ok_or_else(Problem::not_found)?;
+    let codes = document.kind().codes.read;
+    actor.app.organisation.roles_that_read(tx, codes, task.company_id, &task.live_room).await
+}
+
 /// Asks a role, or answers: nobody waits for it.
 pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<&str>) -> Result<()> {
     let task = open(tx, actor, id).await?;
+    if let Some(role) = role
+        && !askable(tx, actor, &task).await?.iter().any(|known| known.role_code == role)
+    {
+        return Err(Problem::field("roleCode", "征询角色", texts::COMMON_NOT_FOUND));
+    }
     act::task_line(tx, actor, &task, log::COMMENT, words, &[])?;
     audit(tx, actor, &task, json!({ "comment": words, "role": role }))?;
     let to = match role {

@@ -33,6 +33,8 @@ pub enum Who {
     Approver,
     /// Staff who hold the document's code for this.
     Staff,
+    /// Either of these two, each by a code of their own.
+    OwnerOrStaff,
     /// A job, or another module.
     System,
 }

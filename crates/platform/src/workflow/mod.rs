@@ -18,7 +18,7 @@ mod waiting;
 pub use decision::Rejecting;
 pub use flow::{Event, Flow, Guard, State, Step, To, Transition, Who};
 pub use routes::routes;
-pub use step_form::StepForm;
+pub use step_form::{BatchFilled, StepFilled, StepForm, StepStart};
 pub use task::{Decided, decided_since};
 pub use waiting::{Waiting, waiting};
 

@@ -1,4 +1,4 @@
-//! Tasks that have waited too long: marked once, and those whom they wait for told.
+//! Tasks that have waited too long: marked once, and told to those whom they wait for and to who answers for the role.
 
 use sea_orm::entity::prelude::*;
 use sea_orm::{QueryOrder, QuerySelect};
@@ -8,7 +8,7 @@ use super::{hours, task};
 use crate::access::Ctx;
 use crate::app::App;
 use crate::db::Tx;
-use crate::document::{Notice, act, waiting_for};
+use crate::document::{Notice, Receiver, act, waiting_for};
 use crate::http::Result;
 
 /// At a time, so that a backlog does not hold the writer for long.
@@ -49,9 +49,14 @@ async fn mark(tx: &Tx, app: &App, task: &task::Model) -> Result<()> {
     let late = hours::between(task.due_date, tx.now()).as_secs() / 3600;
     let values =
         vec![("code", task.biz_code.clone()), ("title", task.biz_title.clone()), ("hours", late.max(1).to_string())];
+    let leader = Receiver::Leader {
+        role: task.role_code.clone(),
+        company_id: task.company_id,
+        live_room: task.live_room.clone(),
+    };
     let notice = Notice {
         template: "TASK_OVERTIME",
-        to: waiting_for(task),
+        to: [waiting_for(task), vec![leader]].concat(),
         values,
         biz_type,
         biz_id: task.biz_id,

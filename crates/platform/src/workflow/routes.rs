@@ -18,7 +18,7 @@ use crate::access::{Access, Caller, Endpoint, Routes, Tenant, UserType, get, pos
 use crate::app::App;
 use crate::clock::Timestamp;
 use crate::db::{Column, ColumnKind, List, Page, PageRequest, Tx};
-use crate::document::{Actor, Verdict, can_decide, task_actions};
+use crate::document::{Actor, REASSIGN, RoleHead, Verdict, can_decide, task_actions};
 use crate::http::{Id, Params, Problem, Result, Valid, texts};
 
 /// Only staff decide; each step's own code is checked with its task.
@@ -33,7 +33,7 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
     let list = move |app: State<App>, caller: Caller, request: PageRequest| page(types, app, caller, request);
     let count = move |app: State<App>, caller: Caller, request: PageRequest| counts(types, app, caller, request);
     let filters = |endpoint: Endpoint| {
-        let endpoint = endpoint.param("view", "todo 待办、done 已办、started 我发起的、cc 征询我的");
+        let endpoint = endpoint.param("view", "todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的");
         TASKS.columns.iter().fold(endpoint, |endpoint, column| endpoint.param(column.name, column.name))
     };
     vec![
@@ -50,6 +50,10 @@ fn endpoints(types: &'static [&'static str]) -> Vec<Endpoint> {
             .summary("可转办的同事")
             .access(STAFF, Tenant::Reach)
             .answers_all::<Candidate>(),
+        get("/api/tasks/{id}/roles", roles)
+            .summary("可征询的角色")
+            .access(STAFF, Tenant::Reach)
+            .answers_all::<RoleHead>(),
         post("/api/tasks/{id}/claim", claim)
             .summary("领取任务")
             .access(STAFF, Tenant::Reach)
@@ -195,7 +199,7 @@ async fn counts(
     Ok(Body(counts.into_iter().collect()))
 }
 
-/// The tasks of a view: what waits for me, what I have done, what I began, what I was asked about.
+/// The tasks of a view: what waits for me, or for anybody, what I have done, what I began, what I was asked about.
 fn viewed(
     app: &App,
     caller: &Caller,
@@ -215,6 +219,10 @@ fn viewed(
         "todo" if staff => {
             let own = Cond::any().add(task::held_by(caller)).add(task::in_pool_of(caller));
             select.and_where(column(task::Column::Status).eq(APPROVING)).cond_where(own);
+        }
+        // Whoever hands tasks on sees all that are open.
+        "all" if caller.has(REASSIGN) => {
+            select.and_where(column(task::Column::Status).eq(APPROVING));
         }
         "done" if staff => {
             select.and_where(column(task::Column::FinishedBy).eq(caller.user_id()));
@@ -294,15 +302,20 @@ async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body
 }
 
 async fn candidates(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<Vec<Candidate>>> {
-    let actor = Actor::new(&app, &caller).await?;
+    let task = decision::find(app.db.read(), &app, &caller, id).await?;
+    let organisation = &app.organisation;
+    let holders = organisation.candidates(&app.db, &task.permission, task.company_id, &task.live_room).await?;
+    let others =
+        holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
+    Ok(Body(others.map(|holder| Candidate { id: holder.id, name_cn: holder.name }).collect()))
+}
+
+async fn roles(actor: Actor, Id(id): Id) -> Result<Body<Vec<RoleHead>>> {
     let job = |tx: Tx, (actor, id): (Actor, i64)| async move {
         let task = decision::find(&tx, &actor.app, &actor.caller, id).await?;
-        let holders = actor.app.organisation.holders(&tx, &task.permission, task.company_id, &task.live_room).await?;
-        let others =
-            holders.into_iter().filter(|holder| Some(holder.id) != task.assignee_id && holder.id != task.submitter_id);
-        Ok(others.map(|holder| Candidate { id: holder.id, name_cn: holder.name }).collect::<Vec<_>>())
+        decision::askable(&tx, &actor, &task).await
     };
-    app.db.technical((actor, id), job).await.map(Body)
+    actor.app.clone().db.technical((actor, id), job).await.map(Body)
 }
 
 async fn claim(actor: Actor, Id(id): Id, Valid(form): Valid<ClaimForm>) -> Result<Body<Task>> {
@@ -319,7 +332,7 @@ async fn approve(
     Id(id): Id,
     Valid(form): Valid<ApproveForm>,
 ) -> Result<Body<Task>> {
-    let verdict = Verdict::Approve { opinion: form.opinion.unwrap_or_default(), form: form.form };
+    let verdict = Verdict::Approve { opinion: form.opinion.unwrap_or_default(), form: form.form.map(|form| form.0) };
     decide(&app, &caller, id, verdict, form.row_version).await
 }
 

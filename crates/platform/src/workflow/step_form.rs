@@ -3,16 +3,59 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
-use utoipa::ToSchema;
-use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
+use utoipa::openapi::{Ref, RefOr};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::dict::Dictionaries;
-use crate::form::{Checks, FieldFact, Form};
+use crate::form::{Checks, FieldFact, Form, Holds, Value};
 use crate::http::{Result, form_of};
+
+/// What an approver has filled in, of whichever step: the description names every form that it may be.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StepFilled(pub Json);
+
+/// The same of a step that many pass at once.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BatchFilled(pub Json);
+
+/// The same at first: what is there of it already.
+pub struct StepStart;
+
+macro_rules! filled_in {
+    ($($name:ident)*) => {$(
+        impl Value for $name {
+            const HOLDS: Holds = Holds::Other;
+
+            fn is_blank(&self) -> bool {
+                false
+            }
+
+            fn check(&self, _fact: &FieldFact, _checks: &mut Checks) {}
+        }
+    )*};
+}
+
+/// Known by name alone: which forms there are is known to the program.
+macro_rules! described_elsewhere {
+    ($($name:ident)*) => {$(
+        impl PartialSchema for $name {
+            fn schema() -> RefOr<Schema> {
+                Ref::from_schema_name(Self::name()).into()
+            }
+        }
+
+        impl ToSchema for $name {}
+    )*};
+}
+
+filled_in!(StepFilled BatchFilled);
+described_elsewhere!(StepFilled BatchFilled StepStart);
 
 /// A form without its type, so that a step can hold it in a table.
 #[derive(Clone, Copy, Debug)]

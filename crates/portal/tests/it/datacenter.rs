@@ -34,16 +34,18 @@ fn list_of(value: &Value) -> Vec<Value> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_merchants_numbers_are_the_totals_of_their_lists() {
     let app = TestApp::new().await;
-    let mut sum = 0;
+    let (mut sum, mut waiting) = (0, 0);
     for (els_account, login) in [("200001", "admin"), ("200001", "viewer"), ("200002", "admin"), ("200003", "admin")] {
         let client = app.login(els_account, login).await;
         let page = client.get(&format!("{BASE}/biz")).await.ok().json();
         let todos = list_of(&page["todos"]);
         assert_eq!(client.get(&format!("{BASE}/todo-counts")).await.ok().json(), page["todos"]);
+        // S9-11
+        waiting += compared(&client, &list_of(&page["ptdwc"])).await;
         sum += compared(&client, &todos).await;
         refused(&client.get(&format!("{BASE}/platform")).await, 403, "common.forbidden", "没有访问权限");
     }
-    assert!(sum > 0, "the demo has something that waits for a merchant");
+    assert!(sum > 0 && waiting > 0, "the demo has something that waits for a merchant, and for the platform");
 }
 
 /// A16-1 for the staff: tasks by kind with those that are late, certificates, companies, feedback.
@@ -97,10 +99,12 @@ async fn the_steps_of_a_newcomer_follow_what_was_done() {
         steps.iter().map(|step| (step["code"].as_str().expect("a code").to_owned(), step["percent"].clone())).collect()
     };
     let before: std::collections::BTreeMap<String, Value> = steps().await;
-    assert_eq!(before.keys().collect::<Vec<_>>(), ["basicInfo", "certificate", "sign"]);
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["basicInfo", "certificate", "firstOffer", "sign"]);
     assert_eq!(before["certificate"], 100);
     execute(&app, "DELETE FROM cert_item WHERE company_id = 2").await;
-    execute(&app, "UPDATE basic_info SET completeness = 40 WHERE company_id = 2").await;
+    execute(&app, "UPDATE basic_info SET content = '{}' WHERE company_id = 2").await;
+    execute(&app, "UPDATE offer SET submitted = FALSE WHERE company_id = 2").await;
     let after: std::collections::BTreeMap<String, Value> = steps().await;
-    assert_eq!((&after["certificate"], &after["basicInfo"]), (&Value::from(0), &Value::from(50)));
+    assert_eq!((&after["certificate"], &after["basicInfo"]), (&Value::from(0), &Value::from(0)));
+    assert_eq!((&before["firstOffer"], &after["firstOffer"]), (&Value::from(100), &Value::from(50)));
 }

@@ -1,5 +1,7 @@
 //! The demo says one thing everywhere.
 
+use std::collections::BTreeSet;
+
 use testkit::TestApp;
 
 use crate::support::number;
@@ -34,6 +36,21 @@ async fn every_waiting_document_has_exactly_one_open_task() {
     let tasks = "SELECT count(*) FROM workflow_task WHERE status = 'APPROVING'";
     assert_eq!(number(&app, tasks).await, waiting);
     assert!(waiting >= 3, "the control: {waiting}");
+}
+
+/// Whoever of the staff decides somewhere finds work in the demo, and some of it late.
+#[tokio::test]
+async fn every_role_that_decides_has_three_tasks_and_a_late_one() {
+    let app = TestApp::new().await;
+    let roles: BTreeSet<&str> =
+        app.documents.all().flat_map(|document| document.steps()).map(|step| step.role).collect();
+    assert!(roles.len() >= 7, "{roles:?}");
+    for role in roles {
+        let tasks = format!("SELECT count(*) FROM workflow_task WHERE status = 'APPROVING' AND role_code = '{role}'");
+        assert!(number(&app, &tasks).await >= 3, "{role}");
+        let late = format!("{tasks} AND due_date < {}", app.clock().now().0);
+        assert!(number(&app, &late).await >= 1, "{role}: nothing is late");
+    }
 }
 
 /// 21: the first merchant's box is full of messages of every type, and what its documents have told is not on top of them.

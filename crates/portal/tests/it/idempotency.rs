@@ -92,7 +92,7 @@ async fn what_was_committed_is_answered_with_its_own_status() {
     let asked = Asked { user_id: 7, key: KEY.into(), fingerprint: "one".into() };
     let Claim::Run { id } = claim(&app.db, &app.secrets, &asked).await.expect("a claim") else { panic!("taken") };
     let facts = CtxFacts {
-        idempotency: Some(Held { id, status: 201 }),
+        idempotency: Some(Held { id, status: 201, made: None }),
         secrets: Some(app.secrets.clone()),
         ..(*Ctx::system("test.write")).clone()
     };

@@ -3,6 +3,7 @@
 mod aborts;
 mod admin;
 mod admission;
+mod agreeing;
 mod application;
 mod assets;
 mod audit_chain;
@@ -22,6 +23,7 @@ mod filters;
 mod frozen;
 mod idempotency;
 mod instances;
+mod jobs;
 mod kills;
 mod limits;
 mod matrix;

@@ -15,6 +15,7 @@ async fn everybody_who_listens_is_asked() {
     let app = TestApp::filled_with_parts(Content::Bare, |_| ()).await;
     portal::fill_with_demo_data(&app).await.expect("demo data");
     prepare_a_show(&app).await;
+    look_at_what_a_certificate_carries(&app).await;
     keep_a_store_and_give_it_up(&app).await;
     confirm_and_close_a_violation(&app).await;
     renew_a_certificate(&app).await;
@@ -28,6 +29,12 @@ async fn prepare_a_show(app: &TestApp) {
     let session = number(app, "SELECT max(session_id) FROM schedule_item").await;
     let operation = app.login("100000", "yy1").await;
     operation.get(&format!("rms-manager/api/live-sessions/{session}")).await.ok();
+}
+
+async fn look_at_what_a_certificate_carries(app: &TestApp) {
+    let qc = app.login("100000", "qc1").await;
+    let id = number(app, "SELECT min(id) FROM cert_item").await;
+    qc.get(&format!("{VENDOR}/certificates/{id}/offers")).await.ok();
 }
 
 async fn keep_a_store_and_give_it_up(app: &TestApp) {

@@ -48,6 +48,48 @@ fn source_files_stay_short() {
     assert!(long.is_empty(), "split by subject:\n{}", long.join("\n"));
 }
 
+/// What people read has better words, or none at all.
+const REPLACED: &[&str] = &[
+    "您",
+    "。。",
+    "无码",
+    "需在3天以后",
+    "开放后会在这里直接使用",
+    "不同之处有底色",
+    "这次操作没有前后对比",
+    "摊到他实际拿到",
+    "正文写在左侧",
+    "店铺是商品成交的地方",
+    "\"待修改变更\"",
+    "\"待修改店铺\"",
+    "REOPENED 重新打开",
+    "入链",
+    "加下级",
+    "'加属性'",
+    "项阻断未解决",
+    "与 变更前 的",
+    "靠前的优先",
+    "没有加载出来",
+];
+
+/// `·` is set full-width by Chinese fonts: facts are parted by `/`.
+const CHAINS: &[&str] = &["} · ", " · $", " ·{' '}", "' · '"];
+
+#[test]
+fn texts_use_the_words_that_were_agreed_on() {
+    let read = sources("crates", &["rs", "txt"]).into_iter().filter(|(path, _)| path.contains("/src/"));
+    let shown = sources("web/src", &["ts", "tsx"]).into_iter().filter(|(path, _)| !path.contains(".test."));
+    let strays: Vec<String> = read
+        .map(|file| (file, REPLACED.to_vec()))
+        .chain(shown.map(|file| (file, [REPLACED, CHAINS].concat())))
+        .flat_map(|((path, text), words)| {
+            let found = words.into_iter().filter(move |word| text.contains(word));
+            found.map(move |word| format!("{path}: {word}")).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(strays.is_empty(), "{}", strays.join("\n"));
+}
+
 #[test]
 fn only_the_database_module_opens_transactions() {
     let opened = |text: &str| [".begin()", ".begin_with", ".transaction("].iter().any(|call| text.contains(call));

@@ -7,7 +7,7 @@ use company::{CompanyForm, joining};
 use platform::App;
 use platform::access::{Access, Bearer, Ctx, Endpoint, Tenant, get, post, put};
 use platform::db::Tx;
-use platform::document::{self, Actor, Deed, RowForm, Target, WithdrawForm};
+use platform::document::{self, Actor, Happening, RowForm, Target, WithdrawForm};
 use platform::files::{self, FileAnswer, UploadForm};
 use platform::http::{Id, Problem, Result, Valid, form_of, parse_json, read_body, version_missing};
 use platform::workflow::Event;
@@ -20,33 +20,33 @@ use crate::entity::registration;
 use crate::join::CompanyJoin;
 use crate::registration::Applicant;
 use crate::texts;
-use crate::wire::{ProfileForm, spread};
+use crate::wire::{ProfileForm, Spread, returned, spread};
 
 pub fn endpoints() -> Vec<Endpoint> {
     let own = |endpoint: Endpoint| endpoint.access(Access::Optional, Tenant::User);
     vec![
-        own(get("/api/company-register", read)).summary("入驻申请").answers::<Value>(),
+        own(get("/api/company-register", read)).summary("入驻申请").answers::<Spread<CompanyJoin>>(),
         own(post("/api/company-register", save))
             .summary("新建入驻申请")
             .audit("company.registerSave")
             .takes::<ProfileForm>()
-            .answers::<Value>()
+            .answers::<Spread<CompanyJoin>>()
             .created(),
         own(put("/api/company-register", save_again))
             .summary("保存入驻申请")
             .audit("company.registerSave")
             .takes::<ProfileForm>()
-            .answers::<Value>(),
+            .answers::<Spread<CompanyJoin>>(),
         own(post("/api/company-register/{id}/submit", submit))
             .summary("提交入驻申请")
             .audit("company.registerSubmit")
             .takes::<RowForm>()
-            .answers::<Value>(),
+            .answers::<Spread<CompanyJoin>>(),
         own(post("/api/company-register/{id}/withdraw", withdraw))
             .summary("撤回入驻申请")
             .audit("company.registerWithdraw")
             .takes::<WithdrawForm>()
-            .answers::<Value>(),
+            .answers::<Spread<CompanyJoin>>(),
         own(post("/api/company-register/upload", upload))
             .summary("上传入驻资料")
             .audit("company.registerUpload")
@@ -64,15 +64,21 @@ async fn read(State(app): State<App>, ctx: Ctx, bearer: Option<Bearer>) -> Resul
     app.db.technical((actor, applicant.registration), job).await.map(Json)
 }
 
-/// The body in its travelling shape, unchecked: how complete it must be depends on the deed.
-pub struct Sent(pub ProfileForm);
+/// The body in its travelling shape, unchecked: how complete it must be depends on what is done with it.
+pub struct Sent {
+    pub form: ProfileForm,
+    /// Whether it says anything of contacts: the answer of `company/profile`, sent back, does not.
+    pub contacts: bool,
+}
 
 impl FromRequest<App> for Sent {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _app: &App) -> Result<Self> {
         let bytes = read_body(request.into_body()).await?;
-        form_of(parse_json::<Value>(&bytes)?).map(Self)
+        let body = returned(parse_json::<Value>(&bytes)?);
+        let contacts = body.get("contactList").is_some();
+        Ok(Self { form: form_of(body)?, contacts })
     }
 }
 
@@ -99,7 +105,7 @@ struct Aside {
     reason: String,
 }
 
-async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent(sent): Sent) -> Result<Value> {
+async fn write(app: &App, ctx: Ctx, bearer: Option<Bearer>, Sent { form: sent, .. }: Sent) -> Result<Value> {
     let applicant = Applicant::of(app, &ctx, bearer).await?;
     let actor = Actor::new(app, &applicant.caller).await?;
     let aside = Aside {
@@ -157,7 +163,7 @@ async fn withdraw(
     let target = Target { id, row_version: form.row_version };
     let args = (actor, applicant.registration, target, form.reason.unwrap_or_default());
     let job = |tx: Tx, (actor, registration, target, reason): (Actor, registration::Model, Target, String)| async move {
-        document::happen::<CompanyJoin>(&tx, &actor, target, Deed::of(Event::Withdraw, &reason)).await?;
+        document::happen::<CompanyJoin>(&tx, &actor, target, Happening::of(Event::Withdraw, &reason)).await?;
         answer(&tx, &actor, &registration).await
     };
     app.db.write(&ctx, args, job).await.map(Json)

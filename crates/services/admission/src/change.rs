@@ -10,7 +10,7 @@ use platform::workflow::status::APPROVING;
 use platform::workflow::{Flow, Step};
 use platform::{codes, kind};
 
-use crate::references::{self, Known};
+use crate::references::{self, OwnRows};
 use crate::texts;
 
 const LEGAL: &str = "CompanyChangeLegalAppr";
@@ -22,8 +22,16 @@ const STEPS: &[Step] = &[
 ];
 
 /// Money and taxes are 财务's; every other key field says who the company is and what it may sell.
-const MONEY: [&str; 7] =
-    ["paymentCompany", "bankName", "bankAccount", "bankBranch", "bankNo", "taxpayerType", "bankPermit"];
+const MONEY: [&str; 8] = [
+    "paymentCompany",
+    "paymentCompanyReason",
+    "bankName",
+    "bankAccount",
+    "bankBranch",
+    "bankNo",
+    "taxpayerType",
+    "bankPermit",
+];
 
 pub struct CompanyChange;
 
@@ -63,7 +71,7 @@ impl Document for CompanyChange {
         let mut sent = serde_json::to_value(form)?;
         sensitive::restore(CompanyForm::FIELDS, &serde_json::to_value(&live)?, &mut sent);
         let sent: CompanyForm = serde_json::from_value(sent)?;
-        Known::of(&live).check(&sent)?;
+        OwnRows::of(&live).check(&sent)?;
         references::check_files(tx, actor.caller.company_id(), &sent).await?;
         overlaid(&live, &sent, true)
     }

@@ -1,4 +1,5 @@
-//! Registrations of the demo profile: one waits for 法务, one was sent back. They go the way that everybody's go.
+//! Registrations and changes of the demo profile: one waits for 法务, one was sent back, three wait for 财务. They go the way
+//! that everybody's go.
 
 use company::{CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
 use platform::access::{Caller, Ctx};
@@ -11,6 +12,7 @@ use platform::{App, Date};
 use sea_orm::{EntityTrait, IntoActiveModel};
 use serde_json::json;
 
+use crate::change::CompanyChange;
 use crate::entity::registration;
 use crate::join::CompanyJoin;
 use crate::registration::caller;
@@ -68,7 +70,25 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     for story in &STORIES {
         demo::days_ago(&app, story.days_ago, play(&app, &cast, story)).await?;
     }
+    for (company_id, days_ago, branch) in MOVED {
+        let owner = people.of_company(company_id, "admin").await?;
+        demo::days_ago(&app, days_ago, move_account(&app, &owner, branch)).await?;
+    }
     Ok(())
+}
+
+/// Companies whose bank has another branch now, on the desk of 财务: since so many days.
+const MOVED: [(i64, u64, &str); 3] =
+    [(6, 6, "示例银行深圳南山支行"), (4, 1, "示例银行广州天河支行"), (5, 0, "示例银行苏州园区支行")];
+
+async fn move_account(app: &App, owner: &Caller, branch: &str) -> Result<()> {
+    let live = company::form_of(app.db.read(), &app.secrets, owner.company_id()).await?;
+    let form = CompanyForm {
+        bank_branch: Some(branch.into()),
+        bank_no: Some(format!("9990001{:05}", owner.company_id())),
+        ..live
+    };
+    demo::create::<CompanyChange>(app, &Actor::new(app, owner).await?, form, true).await.map(|_| ())
 }
 
 /// What a company that has joined handed in when it did.

@@ -59,9 +59,9 @@ async fn freeze(
     Valid(form): Valid<FreezeCompanyForm>,
 ) -> Result<Json<CompanyDetail>> {
     let label = app.dict.all(&app.db).await?.label("UseStatusReason", &form.use_status_reason).to_owned();
-    let deed =
+    let freezing =
         Freezing { reason: Some((form.use_status_reason, label)), remark: form.reason, row_version: form.row_version };
-    settle(&app, &caller, id, deed).await
+    settle(&app, &caller, id, freezing).await
 }
 
 async fn enable(
@@ -82,26 +82,26 @@ struct Freezing {
 }
 
 /// The record, the sessions, what other modules have to do about it, and the word to the company's administrators.
-async fn settle(app: &App, caller: &Caller, id: i64, deed: Freezing) -> Result<Json<CompanyDetail>> {
-    let job = move |tx: Tx, (app, caller, deed): (App, Caller, Freezing)| async move {
+async fn settle(app: &App, caller: &Caller, id: i64, freezing: Freezing) -> Result<Json<CompanyDetail>> {
+    let job = move |tx: Tx, (app, caller, freezing): (App, Caller, Freezing)| async move {
         let record = staff::reached(&app, &tx, &caller, id).await?;
-        if record.row_version != deed.row_version {
+        if record.row_version != freezing.row_version {
             return Err(texts::COMMON_CONFLICT.into());
         }
-        if record.use_status != deed.reason.is_some() {
+        if record.use_status != freezing.reason.is_some() {
             return Err(texts::COMMON_STATE.into());
         }
         let mut values = vec![("companyName", record.name.clone())];
-        let template = match &deed.reason {
+        let template = match &freezing.reason {
             Some((reason, label)) => {
-                joining::freeze(&tx, id, reason, &deed.remark).await?;
+                joining::freeze(&tx, id, reason, &freezing.remark).await?;
                 identity::end_sessions_of(&tx, id).await?;
-                values.push(("reason", format!("{label}：{}", deed.remark)));
+                values.push(("reason", format!("{label}：{}", freezing.remark)));
                 app.points.emit(&app, &tx, company::Frozen { company_id: id }).await?;
                 "COMPANY_FROZEN"
             }
             None => {
-                joining::enable(&tx, id, &deed.remark).await?;
+                joining::enable(&tx, id, &freezing.remark).await?;
                 app.points.emit(&app, &tx, company::Enabled { company_id: id }).await?;
                 "COMPANY_UNFROZEN"
             }
@@ -111,9 +111,9 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Freezing) -> Result<J
             entry.biz_id = Some(id);
             entry.before = Some(json!({ "useStatus": record.use_status, "useStatusReason": record.use_status_reason }));
             entry.after = Some(json!({
-                "useStatus": deed.reason.is_none(),
-                "useStatusReason": deed.reason.as_ref().map(|(reason, _)| reason),
-                "reason": deed.remark,
+                "useStatus": freezing.reason.is_none(),
+                "useStatusReason": freezing.reason.as_ref().map(|(reason, _)| reason),
+                "reason": freezing.remark,
             }));
         });
         let to = vec![Receiver::Owners { permission: "company_submit".into(), company_id: id }];
@@ -121,7 +121,7 @@ async fn settle(app: &App, caller: &Caller, id: i64, deed: Freezing) -> Result<J
             Notice { template, to, values, biz_type: company::BIZ_TYPE, biz_id: id, link: "/business/info".into() };
         app.organisation.notify(&tx, notice).await
     };
-    app.db.write(&caller.ctx, (app.clone(), caller.clone(), deed), job).await?;
+    app.db.write(&caller.ctx, (app.clone(), caller.clone(), freezing), job).await?;
     app.people_changed();
     let record = company::profile::record(app.db.read(), id).await?.ok_or_else(Problem::not_found)?;
     staff::detail(app, caller, record).await.map(Json)

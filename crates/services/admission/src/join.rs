@@ -10,7 +10,7 @@ use platform::workflow::{Flow, Step};
 use platform::{codes, kind};
 use serde_json::{Value as Json, json};
 
-use crate::references::{self, Known};
+use crate::references::{self, OwnRows};
 use crate::steps::{CompanySaleStep, SALE, STEPS};
 use crate::texts;
 use crate::{applicant, opening};
@@ -66,8 +66,8 @@ impl Document for CompanyJoin {
     async fn prepared(tx: &Tx, actor: &Actor, mut form: CompanyForm) -> Result<CompanyForm> {
         let company_id = actor.caller.company_id();
         let known = match applicant::document_of(tx, company_id).await? {
-            Some(id) => Known::of(&document::find::<Self, _>(tx, &Reach::Everything, id).await?.form),
-            None => Known::default(),
+            Some(id) => OwnRows::of(&document::find::<Self, _>(tx, &Reach::Everything, id).await?.form),
+            None => OwnRows::default(),
         };
         known.check(&form)?;
         references::check_files(tx, company_id, &form).await?;

@@ -27,7 +27,7 @@ mod wire;
 
 use platform::Module;
 use platform::access::UserType;
-use platform::document::rejected;
+use platform::document::{in_review, rejected};
 use platform::jobs::{Job, Schedule};
 use platform::module::When;
 use platform::todo::Todo;
@@ -68,6 +68,8 @@ pub fn todos() -> Vec<Todo> {
     vec![
         rejected::<CompanyChange>("changeRejected", "待修改变更单", "/services/admin/api/company-changes")
             .opens("/business/info?tab=change&state=REJECTED"),
+        in_review::<CompanyChange>("/services/admin/api/company-changes")
+            .opens("/business/info?tab=change&state=APPROVING"),
         Todo::new(UserType::Platform, "companyWaiting", "待审企业", "/services/admin/api/companies", staff::page)
             .hint("入驻审核中或待商家修改")
             .codes(&["platformCompany"])
@@ -78,17 +80,17 @@ pub fn todos() -> Vec<Todo> {
 
 pub fn jobs() -> Vec<Job> {
     vec![
-        Job::new("company.draftExpiry", Schedule::Cron("40 2 * * *"), |app| async move {
+        Job::new("company.draftExpiry", "入驻草稿到期", Schedule::Cron("40 2 * * *"), |app| async move {
             let closed = expiry::close_drafts(&app).await?;
-            Ok(format!("{closed} drafts"))
+            Ok(format!("{closed} 个草稿"))
         }),
-        Job::new("company.pictureErasure", Schedule::Cron("50 2 * * *"), |app| async move {
+        Job::new("company.pictureErasure", "清除证件照片", Schedule::Cron("50 2 * * *"), |app| async move {
             let gone = expiry::erase_pictures(&app).await?;
-            Ok(format!("{gone} pictures"))
+            Ok(format!("{gone} 张照片"))
         }),
-        Job::new("company.creditScore", Schedule::Cron("30 3 * * 1"), |app| async move {
+        Job::new("company.creditScore", "企业信用评分", Schedule::Cron("30 3 * * 1"), |app| async move {
             let moved = score::refresh(&app).await?;
-            Ok(format!("{moved} scores"))
+            Ok(format!("{moved} 个评分"))
         }),
     ]
 }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use company::CompanyForm;
 use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::Tx;
-use platform::document::{self, Actor, SensitiveValue, UnmaskForm, diff};
+use platform::document::{self, Actor, DetailOf, SensitiveValue, UnmaskForm, diff};
 use platform::files::FileRef;
 use platform::form::{Checks, Form as _, Stage};
 use platform::http::{Done, Problem, Result, Valid};
@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use crate::applicant::Sent;
 use crate::change::{CompanyChange, changes, overlaid};
-use crate::references::{self, Known};
+use crate::references::{self, OwnRows};
 
 pub fn endpoints() -> Vec<Endpoint> {
     vec![
@@ -32,14 +32,14 @@ pub fn endpoints() -> Vec<Endpoint> {
             .access(Access::Codes(&["company_submit"]), Tenant::Company)
             .audit("companyChange.submit")
             .takes::<crate::wire::ProfileForm>()
-            .answers::<Value>()
+            .answers::<DetailOf<CompanyChange>>()
             .created(),
         post("/api/company/updateBusinessLicense", update_licence)
             .summary("更新营业执照")
             .access(Access::Codes(&["company_submit"]), Tenant::Company)
             .audit("companyChange.submit")
             .takes::<LicenceForm>()
-            .answers::<Value>()
+            .answers::<DetailOf<CompanyChange>>()
             .created(),
         post("/api/company/profile/unmask", unmask)
             .summary("查看企业敏感信息")
@@ -55,12 +55,15 @@ pub fn endpoints() -> Vec<Endpoint> {
 const OPEN_WHILE: &[&str] = &[company::joining::NOT_SIGNED, "QUALIFICATION"];
 
 /// The fields that need no approval, at once and with a version.
-async fn save(actor: Actor, Sent(sent): Sent) -> Result<Json<Done>> {
+async fn save(actor: Actor, Sent { form, contacts }: Sent) -> Result<Json<Done>> {
     actor.must_be_open(OPEN_WHILE)?;
-    let job = |tx: Tx, actor: Actor, sent: CompanyForm| async move {
+    let job = |tx: Tx, actor: Actor, (mut sent, contacts): (CompanyForm, bool)| async move {
         let (secrets, id) = (&actor.app.secrets, actor.caller.company_id());
         let live = company::form_of(&tx, secrets, id).await?;
-        Known::of(&live).check(&sent)?;
+        if !contacts {
+            sent.contact_list.clone_from(&live.contact_list);
+        }
+        OwnRows::of(&live).check(&sent)?;
         references::check_files(&tx, id, &sent).await?;
         let form = overlaid(&live, &sent, false)?;
         let (changed, _) = changes(&live, &form)?;
@@ -91,7 +94,7 @@ async fn save(actor: Actor, Sent(sent): Sent) -> Result<Json<Done>> {
         });
         Ok(())
     };
-    actor.write(sent.into_form()?, job).await?;
+    actor.write((form.into_form()?, contacts), job).await?;
     Ok(Done::ok())
 }
 
@@ -116,8 +119,8 @@ async fn keep_version(tx: &Tx, actor: &Actor, id: i64, form: &CompanyForm, chang
     version::keep(tx, row).await
 }
 
-async fn submit_change(State(app): State<App>, caller: Caller, Sent(sent): Sent) -> Result<(StatusCode, Json<Value>)> {
-    begin(&app, &caller, Wanted::Profile(Box::new(sent.into_form()?))).await
+async fn submit_change(State(app): State<App>, caller: Caller, sent: Sent) -> Result<(StatusCode, Json<Value>)> {
+    begin(&app, &caller, Wanted::Profile(Box::new(sent.form.into_form()?))).await
 }
 
 /// S7-19

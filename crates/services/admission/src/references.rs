@@ -9,12 +9,12 @@ use platform::http::{Problem, Result};
 
 /// The rows that a form may name by their numbers.
 #[derive(Default)]
-pub struct Known {
+pub struct OwnRows {
     pub brands: HashSet<i64>,
     pub stores: HashSet<i64>,
 }
 
-impl Known {
+impl OwnRows {
     pub fn of(form: &CompanyForm) -> Self {
         Self {
             brands: form.brands.iter().filter_map(|brand| brand.id).collect(),

@@ -73,9 +73,9 @@ async fn items_of(app: &App, ids: &[i64]) -> Result<HashMap<i64, Vec<ScoreItem>>
                 let Decided { approved, rejected } = decided.get(id).copied().unwrap_or_default();
                 items.push(factor.item(rejected, approved + rejected));
             }
-        } else if let Some((_, deeds)) = faults.iter().find(|(fault, _)| factor.fault == Some(*fault)) {
+        } else if let Some((_, found)) = faults.iter().find(|(fault, _)| factor.fault == Some(*fault)) {
             for (id, items) in &mut items {
-                items.push(factor.item(deeds.get(id).map_or(0, |deeds| deeds.len() as i64), 0));
+                items.push(factor.item(found.get(id).map_or(0, |found| found.len() as i64), 0));
             }
         }
     }

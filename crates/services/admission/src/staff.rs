@@ -13,7 +13,7 @@ use platform::document::{SensitiveValue, UnmaskForm};
 use platform::http::{Id, Problem, Result, Valid};
 use platform::workflow::Step;
 use platform::workflow::status::APPROVING;
-use platform::{App, Form};
+use platform::{App, Date, Form};
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::{Deserialize, Serialize};
@@ -63,6 +63,8 @@ pub struct CompanyLine {
     bd_user_name: Option<String>,
     /// The registration's document, while it is of interest.
     join_id: Option<i64>,
+    /// The end that comes first, of the licence or a certificate in force; it may lie behind.
+    nearest_expiry: Option<Date>,
     actions: Vec<&'static str>,
 }
 
@@ -89,9 +91,12 @@ pub async fn page(State(app): State<App>, caller: Caller, request: PageRequest) 
     let joins = joins_of(&app, page.rows.iter().map(|row| row.id).collect()).await?;
     // Whoever asks for the total alone has no rows to name anybody in.
     let names = if page.rows.is_empty() { HashMap::new() } else { names(&app).await? };
+    let ids: Vec<i64> = page.rows.iter().map(|row| row.id).collect();
+    let ends = certificate::first_ends(app.db.read(), &ids).await?;
     Ok(page.map(|row| CompanyLine {
         bd_user_name: row.bd_user_id.and_then(|id| names.get(&id).cloned()),
         join_id: joins.get(&row.id).copied(),
+        nearest_expiry: ends.get(&row.id).copied().into_iter().chain(row.to_time).min(),
         actions: actions(&caller, waiting_at(&row.appr_status, &row.appr_step), row.verify_status, row.use_status),
         row,
     }))

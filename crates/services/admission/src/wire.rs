@@ -1,18 +1,27 @@
 //! S3-08: the shape in which a registration and a profile travel, and the one form that they are.
 
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use company::profile::{BrandDo, CompanyDo};
 use company::{CompanyBrand, CompanyContact, CompanyForm, CompanyStore};
 use platform::Form;
-use platform::form::{Form as _, Holds};
+use platform::document::{DetailOf, Document};
+use platform::files::FileView;
+use platform::form::{Checks, FieldFact, Form as _, Holds, Value, find_fact, object_of, open, rows_of, with_property};
 use platform::http::{Result, form_of};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 #[derive(Clone, Default, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct ProfileForm {
     #[field("企业信息", name = "companyDO")]
     #[serde(rename = "companyDO")]
-    pub company: Json,
+    pub company: CompanyPart,
     #[field("品牌", max = 20, list, name = "companyBrandDOList")]
     #[serde(rename = "companyBrandDOList")]
     pub brands: Vec<CompanyBrand>,
@@ -36,6 +45,66 @@ pub struct ProfileForm {
     pub row_version: Option<i32>,
 }
 
+/// The fields of the form that are neither rows nor files.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CompanyPart(pub Map<String, Json>);
+
+impl Value for CompanyPart {
+    const HOLDS: Holds = Holds::Other;
+
+    fn is_blank(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn check(&self, _fact: &FieldFact, _checks: &mut Checks) {}
+}
+
+impl ToSchema for CompanyPart {}
+
+impl PartialSchema for CompanyPart {
+    fn schema() -> RefOr<Schema> {
+        let mut object = open(object_of::<CompanyForm>());
+        let own = |name: &str| find_fact(CompanyForm::FIELDS, name).is_some_and(|fact| is_part(fact.holds));
+        object.properties.retain(|name, _| own(name));
+        object.required.clear();
+        Schema::from(object).into()
+    }
+}
+
+fn is_part(holds: Holds) -> bool {
+    !matches!(holds, Holds::Rows | Holds::Files)
+}
+
+/// A registration or a change as it is answered: the document, spread as [`spread`] does.
+pub struct Spread<D>(PhantomData<D>);
+
+impl<D: Document> ToSchema for Spread<D> {
+    fn name() -> Cow<'static, str> {
+        format!("{}Spread", DetailOf::<D>::name()).into()
+    }
+
+    fn schemas(all: &mut Vec<(String, RefOr<Schema>)>) {
+        DetailOf::<D>::schemas(all);
+    }
+}
+
+impl<D: Document> PartialSchema for Spread<D> {
+    fn schema() -> RefOr<Schema> {
+        let mut object = object_of::<DetailOf<D>>();
+        let moved = |name: &str| find_fact(CompanyForm::FIELDS, name).is_some_and(|fact| fact.holds != Holds::Rows);
+        object.properties.retain(|name, _| !moved(name));
+        // Before the first save there is nothing but the places for it.
+        object.required.clear();
+        let object = with_property(object, "companyDO", CompanyPart::schema(), true);
+        let object = with_property(object, "fileRelationDOList", rows_of::<FileView>(), true);
+        let whole =
+            |object, name: &str, kind| with_property(object, name, ObjectBuilder::new().schema_type(kind), true);
+        let object = whole(whole(object, "step", Type::Integer), "isEdit", Type::Boolean);
+        whole(whole(object, "isStaging", Type::Boolean), "stageReason", Type::String).into()
+    }
+}
+
 /// A file in its slot; everything else about it the server knows.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default)]
@@ -52,10 +121,7 @@ pub struct FileRelation {
 impl ProfileForm {
     /// The flat form; what does not belong into it is refused by its name.
     pub fn into_form(self) -> Result<CompanyForm> {
-        let mut flat = match self.company {
-            Json::Object(members) => members,
-            _ => Map::new(),
-        };
+        let mut flat = self.company.0;
         flat.insert("companyBrandDOList".into(), serde_json::to_value(self.brands)?);
         flat.insert("companyStoreDOList".into(), serde_json::to_value(self.stores)?);
         flat.insert("contactList".into(), serde_json::to_value(self.contact_list)?);
@@ -69,6 +135,35 @@ impl ProfileForm {
         form.normalise();
         Ok(form)
     }
+}
+
+/// What `GET company/profile` answers, as a body: what follows from the fields goes, files are named as bodies name them. A
+/// member that neither the form nor the answer knows stays, and is refused by its name.
+pub fn returned(mut body: Json) -> Json {
+    if let Some(Json::Object(company)) = body.get_mut("companyDO") {
+        keep_fields(company, CompanyForm::FIELDS, &object_of::<CompanyDo>());
+    }
+    for brand in body.get_mut("companyBrandDOList").and_then(Json::as_array_mut).into_iter().flatten() {
+        let Json::Object(brand) = brand else { continue };
+        keep_fields(brand, CompanyBrand::FIELDS, &object_of::<BrandDo>());
+        if let Some(logo) = brand.get_mut("brandLogo").filter(|logo| !logo.is_array()) {
+            *logo = logo.as_i64().map(|id| json!({ "fileId": id })).into_iter().collect();
+        }
+        for link in brand.get_mut("authChain").and_then(Json::as_array_mut).into_iter().flatten() {
+            let Some(link) = link.as_object_mut() else { continue };
+            if let Some(Json::Array(files)) = link.remove("files") {
+                link.insert("authFiles".into(), files.into_iter().map(|id| json!({ "fileId": id })).collect());
+            }
+        }
+    }
+    body
+}
+
+fn keep_fields(members: &mut Map<String, Json>, fields: &[FieldFact], answered: &Object) {
+    members.retain(|name, _| find_fact(fields, name).is_some() || !answered.properties.contains_key(name));
+    // The files of the answer stand beside it.
+    let is_file = |name: &str| find_fact(fields, name).is_some_and(|fact| fact.holds == Holds::Files);
+    members.retain(|name, value| !is_file(name) || value.is_array() || value.is_i64());
 }
 
 /// A document's detail in the shape of S3-08: the form's members move to their places, the rest stays beside them.

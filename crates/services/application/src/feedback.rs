@@ -138,10 +138,10 @@ pub fn role(caller: &Caller, row: &Model) -> Role {
     }
 }
 
-/// The row, if this deed is open to the caller now.
-pub async fn find_for(tx: &Tx, app: &App, caller: &Caller, id: i64, deed: &str) -> Result<Model> {
+/// The row, if this action is open to the caller now.
+pub async fn find_for(tx: &Tx, app: &App, caller: &Caller, id: i64, action: &str) -> Result<Model> {
     let row = Entity::find_by_id(id).filter(reach(app, caller)).one(tx).await?.ok_or_else(Problem::not_found)?;
-    match actions(&row, role(caller, &row), tx.now()).contains(&deed) {
+    match actions(&row, role(caller, &row), tx.now()).contains(&action) {
         true => Ok(row),
         false => Err(texts::COMMON_STATE.into()),
     }
@@ -249,7 +249,7 @@ async fn update(
     app.db.write(&caller.ctx, (app.clone(), caller.clone(), id, form), job).await.map(Json)
 }
 
-/// As it stands after a deed, inside its transaction.
+/// As it stands after a action, inside its transaction.
 pub async fn again(tx: &Tx, app: &App, caller: &Caller, id: i64) -> Result<FeedbackDetail> {
     let row = Entity::find_by_id(id).one(tx).await?.ok_or_else(Problem::not_found)?;
     detail(app, tx, caller, row).await

@@ -24,7 +24,7 @@ pub struct Role {
     pub staff: bool,
 }
 
-/// The deeds that are open, in the order in which the page shows them.
+/// The acts that are open, in the order in which the page shows them.
 pub fn actions(row: &Model, role: Role, now: Timestamp) -> Vec<&'static str> {
     let status = row.status.as_str();
     let within = |date: Option<Timestamp>| date.is_some_and(|date| now.since(date) <= SEVEN_DAYS);

@@ -37,7 +37,12 @@ pub fn module() -> Module {
         .showings(feedback::showings())
         .showings([articles::showing()])
         .todos(80, todos())
-        .jobs([Job::new("feedback.auto-close", Schedule::Cron("35 * * * *"), feedback_actions::close_answered)])
+        .jobs([Job::new(
+            "feedback.auto-close",
+            "反馈自动关闭",
+            Schedule::Cron("35 * * * *"),
+            feedback_actions::close_answered,
+        )])
         .events([("feedback.autoClose", "反馈自动关闭")])
         .texts(texts::TEXTS)
         .migrations([("0060_application", include_str!("../migrations/0060_application.sql"))])

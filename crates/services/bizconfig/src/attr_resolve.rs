@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use platform::access::{Access, Endpoint, get};
+use platform::access::{Access, Caller, Endpoint, UserType, get};
 use platform::app::App;
 use platform::http::{Params, Result};
 use platform::record::{self, Row};
@@ -53,8 +53,15 @@ pub struct Layer {
     pub name: String,
 }
 
-async fn call(State(app): State<App>, Params(scope): Params<Scope>) -> Result<Json<Resolved>> {
-    resolve(&app, &scope).await.map(Json)
+/// What only staff see is nothing to a merchant.
+async fn call(State(app): State<App>, caller: Caller, Params(scope): Params<Scope>) -> Result<Json<Resolved>> {
+    let mut resolved = resolve(&app, &scope).await?;
+    if caller.profile.user_type == UserType::Biz {
+        for group in &mut resolved.groups {
+            group.fields.retain(|field| field.visible_to.as_deref() != Some("STAFF"));
+        }
+    }
+    Ok(Json(resolved))
 }
 
 type Template = Row<AttrTemplateForm>;

@@ -51,7 +51,7 @@ pub fn endpoints() -> [Endpoint; 3] {
     ]
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Category {
     pub code: String,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::CONFIGURATION;
-use crate::compliance_matcher::{Found, Matcher};
+use crate::compliance_matcher::{Match, Matcher};
 use crate::compliance_words::{ComplianceWord, VERSION};
 
 pub fn endpoints() -> [Endpoint; 1] {
@@ -100,7 +100,7 @@ pub async fn check(app: &App, scene: &str, category: &str, items: &[CheckedText]
     Ok(Verdict { level, hits })
 }
 
-fn hit(item: &CheckedText, found: Found<'_>) -> Hit {
+fn hit(item: &CheckedText, found: Match<'_>) -> Hit {
     let units = |end: usize| item.text[..end].encode_utf16().count();
     Hit {
         field: item.field.clone(),

@@ -30,7 +30,7 @@ pub struct Matcher {
 
 /// A word in a text, by bytes.
 #[derive(Clone, Copy)]
-pub struct Found<'a> {
+pub struct Match<'a> {
     pub word: &'a ComplianceWordForm,
     pub start: usize,
     pub end: usize,
@@ -57,21 +57,23 @@ impl Matcher {
     }
 
     /// In the order of the text. A word within a longer one of at least its level says nothing of its own.
-    pub fn find<'a>(&'a self, scene: &str, category: &str, text: &str) -> Vec<Found<'a>> {
+    pub fn find<'a>(&'a self, scene: &str, category: &str, text: &str) -> Vec<Match<'a>> {
         let plain = self.plain.find_overlapping_iter(text);
         let plain = plain.map(|hit| (&self.plain_words[hit.pattern().as_usize()], hit.start(), hit.end()));
         let patterns = self
             .patterns
             .iter()
             .flat_map(|(regex, word)| regex.find_iter(text).map(move |hit| (word, hit.start(), hit.end())));
-        let mut found: Vec<Found> = plain
+        let mut found: Vec<Match> = plain
             .chain(patterns)
             .filter(|(word, start, end)| end > start && applies(&word.form, scene, category))
             .filter(|(word, start, end)| !is_exempt(word, text, *start, *end))
-            .map(|(word, start, end)| Found { word: &word.form, start, end })
+            .map(|(word, start, end)| Match { word: &word.form, start, end })
             .collect();
-        found.sort_by_key(|hit| (hit.start, std::cmp::Reverse(hit.end)));
-        let swallowed = |hit: &Found| {
+        found.sort_by_key(|hit| (hit.start, std::cmp::Reverse((hit.end, severity(hit.word)))));
+        // Two rules for the same letters are one hit, by the stricter of them.
+        found.dedup_by_key(|hit| (hit.start, hit.end));
+        let swallowed = |hit: &Match| {
             found.iter().any(|other| {
                 other.start <= hit.start
                     && other.end >= hit.end
@@ -117,6 +119,17 @@ mod tests {
         let first = ComplianceWordForm { exempt_pattern: Some("第一(步|次)".into()), ..word("第一", "BLOCK") };
         let matcher = Matcher::new(vec![first]).expect("a matcher");
         assert_eq!(found(&matcher, "OFFER", "Food", "第一步：全网第一，第一次"), ["第一"]);
+    }
+
+    #[test]
+    fn a_word_of_two_rules_is_hit_once() {
+        let regex = ComplianceWordForm { match_type: REGEX.into(), ..word("第一|顶级", "BLOCK") };
+        let matcher = Matcher::new(vec![word("第一", "WARN"), regex]).expect("a matcher");
+        let hits = matcher.find("OFFER", "", "第一的顶级");
+        assert_eq!(
+            hits.iter().map(|hit| (hit.start, &*hit.word.level)).collect::<Vec<_>>(),
+            [(0, "BLOCK"), (9, "BLOCK")]
+        );
     }
 
     #[test]

@@ -97,11 +97,14 @@ pub struct KeptRoom {
     row_version: i32,
     /// Whether products may be offered today.
     open: bool,
+    /// What is said where they may not.
+    closed: Option<String>,
 }
 
 fn show(room: Room, today: Date) -> KeptRoom {
     KeptRoom {
         open: is_open(&room, today),
+        closed: must_be(&room, today).err().map(|closed| closed.title),
         code: room.code,
         name: room.name,
         vendor_type: room.vendor_type,
@@ -127,12 +130,19 @@ pub fn is_open(room: &Room, today: Date) -> bool {
 /// Refuses an offer for a room that is not open for offers, and says when it is.
 pub async fn must_be_open<C: ConnectionTrait>(db: &C, code: &str, today: Date) -> Result<Room> {
     let room = rooms::find(db, code).await?.ok_or_else(Problem::not_found)?;
-    if is_open(&room, today) {
-        return Ok(room);
+    must_be(&room, today)?;
+    Ok(room)
+}
+
+fn must_be(room: &Room, today: Date) -> Result<()> {
+    if is_open(room, today) {
+        return Ok(());
     }
     let day = |date: Option<Date>| date.map_or_else(|| "待定".to_owned(), |date| date.to_string());
     let (from, to) = (day(room.offer_open_from), day(room.offer_open_to));
-    Err(Problem::filled(texts::OFFER_CLOSED, &[("room", &room.name), ("from", &from), ("to", &to)]))
+    let over = room.offer_open_to.is_some_and(|end| end < today);
+    let text = if over { texts::OFFER_ENDED } else { texts::OFFER_CLOSED };
+    Err(Problem::filled(text, &[("room", &room.name), ("from", &from), ("to", &to)]))
 }
 
 async fn list(State(app): State<App>) -> Result<Json<Vec<KeptRoom>>> {

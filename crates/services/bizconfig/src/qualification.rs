@@ -17,7 +17,7 @@ use crate::texts;
 
 pub const VERSION: &str = "qualification.version";
 pub const MUST: &str = "MUST";
-const ONE_OF: &str = "ONE_OF";
+pub const ONE_OF: &str = "ONE_OF";
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Form)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]

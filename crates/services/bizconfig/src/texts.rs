@@ -17,5 +17,6 @@ platform::texts! {
     400  WORD_REGEX "word.regex" "{label}不是有效的正则表达式";
     400  MESSAGE_PLACEHOLDER "message.placeholder" "未知占位符{name}";
     400  MESSAGE_BRACES "message.braces" "{label}的花括号不成对";
+    400  OFFER_ENDED "offer.ended" "{room}报品已于 {to} 截止";
     400  OFFER_CLOSED "offer.closed" "{room}报品未开放，开放时间：{from}~{to}";
 }

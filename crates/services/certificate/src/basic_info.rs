@@ -145,9 +145,11 @@ pub struct BasicInfo {
     versions: Vec<Version>,
 }
 
-/// Per cent of what a company could tell.
+/// Per cent of what a company could tell, as its page says it.
 pub async fn completeness_of(app: &App, company_id: i64) -> Result<i32> {
-    Ok(Entity::find_by_id(company_id).one(app.db.read()).await?.map_or(0, |row| row.completeness))
+    let row = Entity::find_by_id(company_id).one(app.db.read()).await?;
+    let form = row.map(|row| form_of(&row, &app.secrets)).transpose()?.unwrap_or_default();
+    Ok(completeness(&form).0)
 }
 
 async fn read(State(app): State<App>, caller: Caller) -> Result<Body<BasicInfo>> {

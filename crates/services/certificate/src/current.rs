@@ -8,10 +8,10 @@ use platform::document::{self, Actor, Doc, Document, Reach, Target};
 use platform::files::{self, FileRef, FileView};
 use platform::form::{object_of, open, with_property};
 use platform::http::{Id, Problem, Result, Shaped};
-use platform::workflow::status::{APPROVED, COMPLETED};
+use platform::workflow::status::{APPROVED, APPROVING, COMPLETED, CREATED};
 use platform::{App, Form};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, Order};
+use sea_orm::sea_query::{Expr, ExprTrait};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type};
@@ -19,7 +19,7 @@ use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::cert_rules::is_same_name;
-use crate::items::{self, OPEN};
+use crate::items::{self, MOST_AT_ONCE, OPEN};
 use crate::register::{self, CertRow};
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
 use crate::verdicts;
@@ -50,7 +50,7 @@ pub fn endpoints(submissions: &str) -> Vec<Endpoint> {
     ]
 }
 
-/// The submission under way, or the last one, with what is in force beside it.
+/// The submission that may be written, or the last one, with all that are under way and what is in force.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentCertificate {
@@ -60,14 +60,28 @@ pub struct CurrentCertificate {
     appr_status: Option<String>,
     appr_step: Option<String>,
     row_version: Option<i32>,
-    /// Whether the submission may be changed; where not, saving begins a new one or has to wait.
+    /// Whether the submission may be changed; where not, saving begins a new one.
     editable: bool,
     cert_list: Vec<ItemView>,
+    /// Each for other certificates, the newest first.
+    open_list: Vec<OpenSubmission>,
     live_list: Vec<CertRow>,
 }
 
+/// A submission under way.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenSubmission {
+    id: i64,
+    code: String,
+    appr_status: String,
+    row_version: i32,
+    editable: bool,
+    cert_list: Vec<ItemView>,
+}
+
 /// An item as it was handed in, with its files to open and what has become of it.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct ItemView(Json);
 
@@ -100,20 +114,47 @@ impl PartialSchema for ItemView {
 }
 
 async fn current(State(app): State<App>, caller: Caller) -> Result<Body<CurrentCertificate>> {
-    view(app.db.read(), &app, &caller).await.map(Body)
+    view(app.db.read(), &app, &caller, None).await.map(Body)
 }
 
-async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> Result<CurrentCertificate> {
+/// `chosen` is the submission that somebody has just written.
+async fn view<C: ConnectionTrait + Sync>(
+    db: &C,
+    app: &App,
+    caller: &Caller,
+    chosen: Option<i64>,
+) -> Result<CurrentCertificate> {
     let company_id = caller.company_id();
     let reach = app.organisation.reach(caller);
-    let newest = newest(db, &reach, company_id).await?;
-    let cert_list = match &newest {
-        Some(doc) => item_views(db, app, doc).await?,
+    let open = under_way(db, &reach, company_id).await?;
+    let mut open_list = Vec::new();
+    for doc in &open {
+        open_list.push(OpenSubmission {
+            id: doc.head.id,
+            code: doc.head.code.clone(),
+            appr_status: doc.head.status.clone(),
+            row_version: doc.head.row_version,
+            editable: is_editable(&doc.head.status),
+            cert_list: item_views(db, app, doc).await?,
+        });
+    }
+    let shown = match chosen {
+        Some(id) => open.iter().find(|doc| doc.head.id == id),
+        None => open.iter().find(|doc| is_editable(&doc.head.status)).or(open.first()),
+    };
+    let shown = match shown {
+        Some(doc) => Some(doc.clone()),
+        None => last_decided(db, &reach, company_id).await?,
+    };
+    let cert_list = match &shown {
+        Some(doc) => match open_list.iter().find(|open| open.id == doc.head.id) {
+            Some(known) => known.cert_list.clone(),
+            None => item_views(db, app, doc).await?,
+        },
         None => Vec::new(),
     };
     let live = items::within(db, &reach, company_id).await?;
-    let head = newest.map(|doc| doc.head);
-    let is_editable = |status: &str| OPEN.contains(&status) && status != "APPROVING";
+    let head = shown.map(|doc| doc.head);
     Ok(CurrentCertificate {
         id: head.as_ref().map(|head| head.id),
         code: head.as_ref().map(|head| head.code.clone()),
@@ -123,22 +164,37 @@ async fn view<C: ConnectionTrait + Sync>(db: &C, app: &App, caller: &Caller) -> 
         appr_step: head.as_ref().map(|head| head.appr_step.clone()),
         row_version: head.as_ref().map(|head| head.row_version),
         cert_list,
+        open_list,
         live_list: register::enriched(db, app, caller, live).await?,
     })
 }
 
-/// The submission under way, else the last that was decided, of those that the caller's list shows.
-async fn newest<C: ConnectionTrait>(db: &C, reach: &Reach, company_id: i64) -> Result<Option<Doc<CertificateForm>>> {
-    let shown = OPEN.into_iter().chain([APPROVED, COMPLETED]);
-    let select = document::select::<VendorCertificate>(reach)
-        .column("id")
-        .and_where(Expr::col("company_id").eq(company_id))
-        .and_where(Expr::col("status").is_in(shown))
-        .order_by("id", Order::Desc)
-        .limit(1)
-        .to_owned();
-    let Some(row) = db.query_one(&select).await? else { return Ok(None) };
-    document::find::<VendorCertificate, C>(db, reach, row.try_get("", "id")?).await.map(Some)
+fn is_editable(status: &str) -> bool {
+    OPEN.contains(&status) && status != APPROVING
+}
+
+/// The submissions under way that the caller's list shows, the newest first.
+async fn under_way<C: ConnectionTrait>(db: &C, reach: &Reach, company_id: i64) -> Result<Vec<Doc<CertificateForm>>> {
+    submissions(db, reach, company_id, &OPEN, MOST_AT_ONCE).await
+}
+
+async fn last_decided<C: ConnectionTrait>(
+    db: &C,
+    reach: &Reach,
+    company_id: i64,
+) -> Result<Option<Doc<CertificateForm>>> {
+    Ok(submissions(db, reach, company_id, &[APPROVED, COMPLETED], 1).await?.pop())
+}
+
+async fn submissions<C: ConnectionTrait>(
+    db: &C,
+    reach: &Reach,
+    company_id: i64,
+    states: &[&str],
+    most: u64,
+) -> Result<Vec<Doc<CertificateForm>>> {
+    let fit = Expr::col("company_id").eq(company_id).and(Expr::col("status").is_in(states.iter().copied()));
+    document::find_all::<VendorCertificate, C>(db, reach, fit, most).await
 }
 
 async fn item_views<C: ConnectionTrait + Sync>(db: &C, app: &App, doc: &Doc<CertificateForm>) -> Result<Vec<ItemView>> {
@@ -177,6 +233,9 @@ fn warnings(item: &CertItem, company_name: &str) -> Vec<String> {
 #[derive(Clone, Deserialize, Form)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SaveCertificateForm {
+    /// Without it the one that may be written is meant, or a new one where all wait.
+    #[field("送审单", to = "certificateSubmission")]
+    id: Option<i64>,
     #[field("证照清单", max = 50, list)]
     #[serde(default)]
     cert_list: Vec<CertItem>,
@@ -187,51 +246,65 @@ pub struct SaveCertificateForm {
     row_version: Option<i32>,
 }
 
-/// Into the submission under way, or a new one. The document's own rules check the list, as a draft or whole.
+/// The document's own rules check the list, as a draft or whole.
 async fn save(actor: Actor, Shaped(form): Shaped<SaveCertificateForm>) -> Result<Body<CurrentCertificate>> {
     let job = |tx: Tx, actor: Actor, form: SaveCertificateForm| async move {
+        let open = locked(&tx, &actor).await?;
+        let meant = match form.id {
+            Some(id) => Some(open.iter().find(|doc| doc.head.id == id).ok_or_else(Problem::not_found)?),
+            None => open.iter().find(|doc| is_editable(&doc.head.status)),
+        };
         let list = CertificateForm { cert_list: form.cert_list };
-        put(&tx, &actor, list, form.submit.unwrap_or_default(), form.row_version).await?;
-        view(&tx, &actor.app, &actor.caller).await
+        let id = put(&tx, &actor, meant, list, form.submit.unwrap_or_default(), form.row_version).await?;
+        view(&tx, &actor.app, &actor.caller, Some(id)).await
     };
     actor.write(form, job).await.map(Body)
 }
 
-async fn put(tx: &Tx, actor: &Actor, list: CertificateForm, submit: bool, row_version: Option<i32>) -> Result<()> {
-    match under_way(tx, actor).await? {
-        Some(doc) => {
-            let target = Target { id: doc.head.id, row_version: row_version.unwrap_or(doc.head.row_version) };
-            document::save::<VendorCertificate>(tx, actor, target, list, submit).await
-        }
-        None => document::create::<VendorCertificate>(tx, actor, list, submit).await.map(|_| ()),
-    }
+async fn put(
+    tx: &Tx,
+    actor: &Actor,
+    into: Option<&Doc<CertificateForm>>,
+    list: CertificateForm,
+    submit: bool,
+    row_version: Option<i32>,
+) -> Result<i64> {
+    let Some(doc) = into else { return document::create::<VendorCertificate>(tx, actor, list, submit).await };
+    let target = Target { id: doc.head.id, row_version: row_version.unwrap_or(doc.head.row_version) };
+    document::save::<VendorCertificate>(tx, actor, target, list, submit).await?;
+    Ok(doc.head.id)
 }
 
-async fn under_way(tx: &Tx, actor: &Actor) -> Result<Option<Doc<CertificateForm>>> {
+/// Whoever writes one waits for the others of the company: which is meant hangs on what the others have left.
+async fn locked(tx: &Tx, actor: &Actor) -> Result<Vec<Doc<CertificateForm>>> {
     tx.lock(&format!("vendorCertificate/{}", actor.caller.company_id())).await?;
-    let newest = newest(tx, &actor.reach(), actor.caller.company_id()).await?;
-    Ok(newest.filter(|doc| OPEN.contains(&doc.head.status.as_str())))
+    under_way(tx, &actor.reach(), actor.caller.company_id()).await
 }
 
-/// A copy of the certificate joins the submission under way; dates and papers are the new one's own.
+/// A copy of the certificate joins a draft, or begins one; dates and papers are the new one's own. What waits, and what
+/// came back, stays as it is.
 async fn renew(actor: Actor, Id(id): Id) -> Result<Body<CurrentCertificate>> {
     let job = |tx: Tx, actor: Actor, id: i64| async move {
         let own = items::within(&tx, &actor.reach(), actor.caller.company_id()).await?;
         let old = own.into_iter().find(|row| row.id == id).ok_or_else(Problem::not_found)?;
-        let mut list = under_way(&tx, &actor).await?.map(|doc| doc.form).unwrap_or_default();
-        if list.cert_list.iter().all(|item| item.replaces_id != Some(id)) {
-            list.cert_list.push(CertItem {
-                token: format!("renew-{}", tx.next_id()),
-                replaces_id: Some(id),
-                issue_date: None,
-                start_date: None,
-                expire_date: None,
-                files: Vec::<FileRef>::new(),
-                ..items::content_of(&old)
-            });
-            put(&tx, &actor, list, false, None).await?;
+        let open = locked(&tx, &actor).await?;
+        let renewing = |doc: &&Doc<CertificateForm>| doc.form.cert_list.iter().any(|item| item.replaces_id == Some(id));
+        if let Some(doc) = open.iter().find(renewing) {
+            return view(&tx, &actor.app, &actor.caller, Some(doc.head.id)).await;
         }
-        view(&tx, &actor.app, &actor.caller).await
+        let draft = open.iter().find(|doc| doc.head.status == CREATED);
+        let mut list = draft.map(|doc| doc.form.clone()).unwrap_or_default();
+        list.cert_list.push(CertItem {
+            token: format!("renew-{}", tx.next_id()),
+            replaces_id: Some(id),
+            issue_date: None,
+            start_date: None,
+            expire_date: None,
+            files: Vec::<FileRef>::new(),
+            ..items::content_of(&old)
+        });
+        let into = put(&tx, &actor, draft, list, false, None).await?;
+        view(&tx, &actor.app, &actor.caller, Some(into)).await
     };
     actor.write(id, job).await.map(Body)
 }

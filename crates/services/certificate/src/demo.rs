@@ -48,6 +48,9 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     }
     waiting(app, cast).await?;
     partly_refused(app, cast).await?;
+    for (place, (days_ago, at_legal, cert)) in (30..).zip(&UNDER_WAY) {
+        demo::days_ago(app, *days_ago, under_way(app, cast, cert, place, *at_legal)).await?;
+    }
     expiry::run(app.clone()).await.map(|_| ())
 }
 
@@ -115,6 +118,54 @@ async fn waiting(app: &App, cast: &Cast) -> Result<()> {
     let second = item(app, merchant, &report, 21, today).await?;
     let list = CertificateForm { cert_list: vec![first, second] };
     demo::create::<VendorCertificate>(app, &Actor::new(app, &merchant.admin).await?, list, true).await.map(|_| ())
+}
+
+/// Of other companies, each on its own desk: how long ago, whether QC has passed it on, and what it is.
+const UNDER_WAY: [(u64, bool, DemoCert); 4] = [
+    (6, false, NEW_REPORT),
+    (
+        1,
+        false,
+        DemoCert {
+            company_id: 4, number: "CTT-2026-77206", name: "帆布包检测报告", brand_id: Some(402), ..NEW_REPORT
+        },
+    ),
+    (7, true, NEW_GRANT),
+    (
+        1,
+        true,
+        DemoCert {
+            company_id: 4, number: "YS-AUTH-2026-03", name: "曜石直播授权书", brand_id: Some(402), ..NEW_GRANT
+        },
+    ),
+];
+const NEW_REPORT: DemoCert = DemoCert {
+    company_id: 6,
+    cert_type: "TEST_REPORT",
+    number: "CTT-2026-60225",
+    name: "电动牙刷检测报告",
+    issue_org: "广东电器检测所",
+    brand_id: Some(601),
+    ends_in: Some(340),
+};
+const NEW_GRANT: DemoCert = DemoCert {
+    company_id: 6,
+    cert_type: "BRAND_AUTH",
+    number: "XH-AUTH-2026-01",
+    name: "星河直播授权书",
+    issue_org: "深圳星河智能科技有限公司",
+    brand_id: Some(601),
+    ends_in: Some(300),
+};
+
+async fn under_way(app: &App, cast: &Cast, cert: &DemoCert, place: usize, at_legal: bool) -> Result<()> {
+    let merchant = of(cast, cert.company_id)?;
+    let list = CertificateForm { cert_list: vec![item(app, merchant, cert, place, app.clock().today()).await?] };
+    let id = demo::create::<VendorCertificate>(app, &Actor::new(app, &merchant.admin).await?, list, true).await?;
+    match at_legal {
+        true => approve(app, &cast.qc, id, "授权书清晰，链条完整。").await,
+        false => Ok(()),
+    }
 }
 
 /// Of company 4: one of two came back.

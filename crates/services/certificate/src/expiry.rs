@@ -92,7 +92,7 @@ async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
     app.organisation.notify(tx, register::notice(row, today, turn.offers, vec![owners], link)).await?;
     let qc = Receiver::Role { role: "QC".into(), company_id: row.company_id };
     let staff = contact.map(|contact| Receiver::User(contact.id)).into_iter().chain([qc]).collect();
-    app.organisation.notify(tx, register::notice(row, today, turn.offers, staff, STAFF_PAGE.into())).await
+    app.organisation.notify(tx, register::notice(row, today, turn.offers, staff, register::staff_page(row.id))).await
 }
 
 /// A chain is good until the first of its links ends.

@@ -1,6 +1,6 @@
 //! The certificates in force: how an approved item becomes one, and what others may ask about them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use platform::Date;
 use platform::db::Tx;
@@ -10,12 +10,13 @@ use platform::form::Form as _;
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
 use sea_orm::ActiveValue::Set;
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use sea_orm::sea_query::{Expr, ExprTrait};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect};
 use serde::Serialize;
 
 use crate::cert_rules::{self, EXPIRED};
 use crate::entity::cert_item::{self, Column, Entity, Model};
-use crate::points::Renewed;
+use crate::points::{InForce, Renewed};
 use crate::register;
 use crate::submission::{CertItem, CertificateForm, VendorCertificate};
 use crate::texts;
@@ -23,9 +24,12 @@ use crate::texts;
 /// A submission that is still under way.
 pub const OPEN: [&str; 4] = [NOT_STARTED, CREATED, APPROVING, REJECTED];
 
+/// More are under way at one time than any company has hands for.
+pub const MOST_AT_ONCE: u64 = 50;
+
 /// Rules of a submission that only the database can tell.
 pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()> {
-    must_be_the_only_one(tx, draft).await?;
+    let elsewhere = elsewhere(tx, draft).await?;
     let form = draft.form;
     let ids: Vec<i64> = form.cert_list.iter().filter_map(|item| item.brand_id).collect();
     let brands = company::find_brands(tx, &ids).await?;
@@ -55,12 +59,16 @@ pub async fn admit(tx: &Tx, draft: &mut Draft<'_, CertificateForm>) -> Result<()
                 }
                 _ => {}
             }
+            if item.replaces_id.is_some() && elsewhere.iter().any(|other| other.replaces_id == item.replaces_id) {
+                checks.refuse_field(CertItem::FIELDS, "replacesId", texts::CERT_RENEWING);
+            }
             let same_number = |row: &&Model| {
                 Some(row.id) != item.replaces_id
                     && item.cert_type.as_deref() == Some(&row.cert_type)
                     && item.cert_no.as_deref().is_some_and(|number| number == row.cert_no)
             };
-            if live.iter().any(|row| same_number(&row)) {
+            let handed_in = item.number().is_some() && elsewhere.iter().any(|other| other.number() == item.number());
+            if handed_in || live.iter().any(|row| same_number(&row)) {
                 checks.refuse_field(CertItem::FIELDS, "certNo", texts::CERT_DUP);
             }
             if draft.submitting && item.end().is_some_and(|end| end < today) {
@@ -86,9 +94,19 @@ async fn renewable(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<i6
     Ok(shown.iter().map(|row| row.id).chain(before.iter().filter_map(|item| item.replaces_id)).collect())
 }
 
-async fn must_be_the_only_one(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<()> {
+/// What the company's other submissions under way have: a certificate is handed in once at a time. What has passed in a
+/// submission that came back is in force, and found there.
+async fn elsewhere(tx: &Tx, draft: &Draft<'_, CertificateForm>) -> Result<Vec<CertItem>> {
     let others = document::others_of_company::<VendorCertificate>(tx, draft, &OPEN).await?;
-    if others.is_empty() { Ok(()) } else { Err(texts::COMMON_STATE.into()) }
+    let forms = others.into_iter().map(|other| serde_json::from_value::<CertificateForm>(other.form));
+    Ok(forms.collect::<Result<Vec<_>, _>>()?.into_iter().flat_map(|form| form.cert_list).collect())
+}
+
+/// The certificates whose renewal waits for a decision.
+pub async fn renewals_in_review(db: &impl ConnectionTrait, company_id: i64) -> Result<HashSet<i64>> {
+    let waiting = Expr::col("company_id").eq(company_id).and(Expr::col("status").eq(APPROVING));
+    let found = document::find_all::<VendorCertificate, _>(db, &Reach::Everything, waiting, MOST_AT_ONCE).await?;
+    Ok(found.iter().flat_map(|doc| &doc.form.cert_list).filter_map(|item| item.replaces_id).collect())
 }
 
 /// Those of [`in_force`] that the list shows to whoever reaches so far: only they can be renewed.
@@ -156,6 +174,7 @@ pub async fn bring_to_life(
     }
     let rows = rows.into_iter().map(IntoActiveModel::into_active_model);
     Entity::insert_many(rows).exec_without_returning(tx).await?;
+    actor.app.points.emit(&actor.app, tx, InForce { company_id: head.company_id }).await?;
     company::set_vendor_certificate(tx, head.company_id, head.id).await
 }
 
@@ -216,6 +235,24 @@ async fn give_way(tx: &Tx, actor: &Actor, old: &Model, new: &Model) -> Result<()
     }
     let renewed = Renewed { certificate: old.into(), replaced_by_id: new.id };
     actor.app.points.emit(&actor.app, tx, renewed).await
+}
+
+/// By company, the first end among what is in force.
+pub async fn first_ends(db: &impl ConnectionTrait, company_ids: &[i64]) -> Result<HashMap<i64, Date>> {
+    if company_ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let first: Vec<(i64, Option<Date>)> = Entity::find()
+        .select_only()
+        .column(Column::CompanyId)
+        .column_as(Column::ExpireDate.min(), "first")
+        .filter(Column::CompanyId.is_in(company_ids.iter().copied()))
+        .filter(Column::ReplacedById.is_null())
+        .group_by(Column::CompanyId)
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(first.into_iter().filter_map(|(company, end)| Some((company, end?))).collect())
 }
 
 /// Why something of a company may not be sold: a certificate has ended and nothing has taken its place.

@@ -32,8 +32,9 @@ use platform::module::When;
 pub use basic_info::begin as begin_basic_info;
 pub use cert_rules::{is_number_of, is_same_name};
 pub use entity::cert_item::Model as HeldCertificate;
-pub use items::{Restriction, in_force, restrictions};
-pub use points::{Certificate, Expired, OffersNeeding, Renewed};
+pub use items::{Restriction, first_ends, in_force, restrictions};
+pub use points::{Certificate, Expired, InForce, OffersNeeding, Renewed};
+pub use register::{READ, affected, find};
 pub use submission::{CertItem, CertificateForm, VendorCertificate};
 
 pub fn module() -> Module {
@@ -46,15 +47,17 @@ pub fn module() -> Module {
         .calls(basic_info::endpoints())
         .emits::<Expired>()
         .emits::<Renewed>()
+        .emits::<InForce>()
         .emits::<OffersNeeding>()
         .sealed(basic_info::sealed())
         .todos(40, todos::todos())
         .milestones(20, todos::milestones())
-        .jobs([Job::new("certificate.expiry", Schedule::Cron("0 2 * * *"), expiry::run)])
+        .jobs([Job::new("certificate.expiry", "证照到期", Schedule::Cron("0 2 * * *"), expiry::run)])
         .texts(texts::TEXTS)
         .migrations([
             ("0080_certificates", include_str!("../migrations/0001_certificates.sql")),
             ("0081_basic_info", include_str!("../migrations/0002_basic_info.sql")),
+            ("0182_many_submissions", include_str!("../migrations/0182_many_submissions.sql")),
         ])
         .demo(When::InTurn, demo::fill)
 }

@@ -41,6 +41,14 @@ pub struct Renewed {
 
 impl Event for Renewed {}
 
+/// One more has come into force, or several at once.
+#[derive(Clone)]
+pub struct InForce {
+    pub company_id: i64,
+}
+
+impl Event for InForce {}
+
 /// Which offers need each of them.
 #[derive(Clone)]
 pub struct OffersNeeding(pub Vec<Certificate>);

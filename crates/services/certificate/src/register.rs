@@ -1,11 +1,12 @@
 //! All certificates in force that a caller may see: list, one of them, export, and the reminder to their company.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
-use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, post};
+use platform::access::{Access, Caller, Endpoint, LONG, Tenant, UserType, get, post};
 use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::dict::Dictionaries;
 use platform::document::{Actor, Notice, Reach, Receiver, Scope};
@@ -106,6 +107,8 @@ pub struct CertRow {
     cert_status: String,
     appr_status: String,
     replaced_by_id: Option<i64>,
+    /// What is to take its place is in review; its own company is told.
+    renewing: bool,
     verify_url: Option<String>,
     affected_offer_count: usize,
     remind_count: i32,
@@ -146,11 +149,16 @@ pub async fn enriched<C: ConnectionTrait>(
     let file_ids: Vec<i64> = contents.iter().flat_map(|item| &item.files).map(|file| file.file_id).collect();
     let found = files::find(db, &file_ids).await?;
     let offers = affected(app, &rows).await?;
+    let waiting = match caller.profile.user_type {
+        UserType::Biz => items::renewals_in_review(db, caller.company_id()).await?,
+        UserType::Platform => HashSet::new(),
+    };
     let today = app.clock().today();
     let show = |(row, item): (Model, crate::submission::CertItem)| {
         let brand = row.brand_id.and_then(|id| brands.iter().find(|brand| brand.id == id));
         CertRow {
-            actions: actions(&row, caller, app.clock().now()),
+            actions: actions(&row, caller, app.clock().now(), waiting.contains(&row.id)),
+            renewing: waiting.contains(&row.id),
             brand_name: brand.map(|brand| brand.brand_name_cn.clone()),
             left_days: row.expire_date.map(|end| end.days_since(today)),
             affected_offer_count: offers.get(&row.id).map_or(0, |offers| offers.len()),
@@ -187,10 +195,10 @@ pub async fn enriched<C: ConnectionTrait>(
     Ok(rows.into_iter().zip(contents).map(show).collect())
 }
 
-fn actions(row: &Model, caller: &Caller, now: Timestamp) -> Vec<&'static str> {
+fn actions(row: &Model, caller: &Caller, now: Timestamp, renewing: bool) -> Vec<&'static str> {
     let mut actions = vec!["detail"];
     let replaced = row.replaced_by_id.is_some();
-    if !replaced && caller.company_id() == row.company_id && caller.has("company_cert_renew") {
+    if !replaced && !renewing && caller.company_id() == row.company_id && caller.has("company_cert_renew") {
         actions.push("renew");
     }
     if !replaced && caller.has("cert_remind") && row.expire_date.is_some() && may_remind(row, now) {
@@ -210,7 +218,7 @@ pub async fn list(State(app): State<App>, caller: Caller, request: PageRequest) 
     Ok(page.with_rows(rows))
 }
 
-async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i64) -> Result<Model> {
+pub async fn find<C: ConnectionTrait>(db: &C, app: &App, caller: &Caller, id: i64) -> Result<Model> {
     let mut select = rows(&app.organisation.reach(caller));
     select.and_where(Column::Id.eq(id));
     let row = db.query_one(&select).await?.ok_or_else(Problem::not_found)?;
@@ -278,9 +286,14 @@ pub fn notice(row: &Model, today: Date, offers: usize, to: Vec<Receiver>, link: 
     }
 }
 
-/// Where the company finds it.
+/// Where the company renews it.
 pub fn own_page(id: i64) -> String {
-    format!("/business/info?tab=cert&cert={id}")
+    format!("/business/info?tab=cert&renew={id}")
+}
+
+/// Where staff see what hangs on it.
+pub fn staff_page(id: i64) -> String {
+    format!("/platform/cert-radar?offers={id}")
 }
 
 async fn export(State(app): State<App>, caller: Caller, request: PageRequest) -> Result<Response> {

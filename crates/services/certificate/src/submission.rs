@@ -31,8 +31,8 @@ pub struct CertificateForm {
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[form(key = "token")]
 pub struct CertItem {
-    /// Made by the client: by it the item is known while it has no id (S3-09).
-    #[field("标识", max = 64, required)]
+    /// By it the item is known while it has no id (S3-09): the client's, or ours where it sends none.
+    #[field("标识", max = 64)]
     pub token: String,
     #[field("证照类型", dict = "CertType", max = 50, submit, key)]
     pub cert_type: Option<String>,
@@ -93,7 +93,7 @@ impl CertItem {
     }
 
     /// Type and number, where both are there.
-    fn number(&self) -> Option<(&str, &str)> {
+    pub fn number(&self) -> Option<(&str, &str)> {
         self.cert_type.as_deref().zip(self.cert_no.as_deref())
     }
 
@@ -128,6 +128,7 @@ impl Document for VendorCertificate {
             ..codes!("company_cert").written_by("company_cert_save")
         },
         open_while: &["QUALIFICATION", "NOT_SIGNED"],
+        mend_route: Some("/business/info?tab=cert&mend="),
         ..kind!("vendorCertificate" "资质证照" in vendor_certificate, no "ZS", menu "company_cert", page "/business/info?tab=cert&submission=")
     };
 
@@ -155,6 +156,13 @@ impl Document for VendorCertificate {
             ("续期", format!("{renewed}张")),
             ("编号特殊", format!("{special}张")),
         ]
+    }
+
+    async fn prepared(tx: &Tx, _actor: &Actor, mut form: CertificateForm) -> Result<CertificateForm> {
+        for item in form.cert_list.iter_mut().filter(|item| item.token.is_empty()) {
+            item.token = tx.next_id().to_string();
+        }
+        Ok(form)
     }
 
     fn check(form: &CertificateForm, checks: &mut Checks) {

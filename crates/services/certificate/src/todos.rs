@@ -2,7 +2,7 @@
 
 use platform::App;
 use platform::access::{Caller, UserType};
-use platform::document::rejected;
+use platform::document::{in_review, rejected};
 use platform::http::Result;
 use platform::todo::{Milestone, Todo};
 use sea_orm::{EntityTrait, QueryFilter, QuerySelect};
@@ -18,7 +18,7 @@ const CERTIFICATES: &str = "/services/selection/api/vendor/certificates";
 /// Within so many days a renewal cannot wait.
 const NEAR: i64 = 30;
 /// A profile that tells this much is enough to begin with.
-const ENOUGH: i32 = 80;
+const ENOUGH: u8 = 80;
 
 pub fn todos() -> Vec<Todo> {
     let certificates = |who, code, label| Todo::new(who, code, label, CERTIFICATES, register::list);
@@ -26,6 +26,7 @@ pub fn todos() -> Vec<Todo> {
     let staff: &[&str] = &["platformCert"];
     vec![
         rejected::<VendorCertificate>("certRejected", "待修改资质", SUBMISSIONS).opens("/business/info?tab=cert"),
+        in_review::<VendorCertificate>(SUBMISSIONS).opens("/business/info?tab=cert"),
         certificates(UserType::Biz, "certEnding", "待续期证照")
             .hint("已过期或 30 天内到期")
             .codes(own)
@@ -53,6 +54,7 @@ pub fn milestones() -> Vec<Milestone> {
     let codes: &[&str] = &["business_Info", "company_basicInfo"];
     vec![
         Milestone::new("basicInfo", "完善基础信息", "联系人、经营概况、生产与仓配，填到 80% 即可", told)
+            .enough(ENOUGH)
             .codes(codes)
             .opens("/business/info?tab=basic"),
         Milestone::new("certificate", "上传资质证照", "许可证、商标与检测报告，审核通过后用于报品", held)
@@ -63,7 +65,7 @@ pub fn milestones() -> Vec<Milestone> {
 
 async fn told(app: App, caller: Caller) -> Result<u8> {
     let told = basic_info::completeness_of(&app, caller.company_id()).await?;
-    Ok((told * 100 / ENOUGH).clamp(0, 100) as u8)
+    Ok(told.clamp(0, 100) as u8)
 }
 
 async fn held(app: App, caller: Caller) -> Result<u8> {

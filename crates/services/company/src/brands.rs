@@ -71,3 +71,48 @@ pub async fn authorisations_ending(db: &impl ConnectionTrait, from: Date, until:
     };
     Ok(chained.order_by_asc(Column::Id).all(db).await?.into_iter().filter_map(ending).collect())
 }
+
+/// A brand as companies that sell the same one share it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedBrand {
+    pub id: i64,
+    pub name: String,
+    /// By what it is the same for two companies: the trademark's number or, without one, its name.
+    pub key: String,
+}
+
+/// What a company may sell on a day.
+pub async fn brands_in_force(db: &impl ConnectionTrait, company_id: i64, day: Date) -> Result<Vec<SharedBrand>> {
+    let own = Entity::find().filter(Column::CompanyId.eq(company_id)).filter(Column::IsDeleted.eq(false));
+    let holds = |brand: &Model| {
+        let ends = brand.auth_chain.0.iter().filter_map(|link| link.end_date).chain(brand.trademark_expire_date);
+        ends.min().is_none_or(|end| end >= day)
+    };
+    let shared = |brand: Model| SharedBrand {
+        id: brand.id,
+        key: brand_key(&brand.trademark_no, &brand.brand_name_cn),
+        name: brand.brand_name_cn,
+    };
+    Ok(own.order_by_asc(Column::Id).all(db).await?.into_iter().filter(holds).map(shared).collect())
+}
+
+fn brand_key(trademark: &str, name: &str) -> String {
+    let plain =
+        |text: &str| text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
+    match plain(trademark) {
+        number if number.is_empty() => format!("名:{}", plain(name)),
+        number => number,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trademark_is_the_same_however_it_is_written() {
+        assert_eq!(brand_key("第 1234567A 号", "花植"), brand_key("第1234567a号", "Huazhi"));
+        assert_eq!(brand_key("", "花 植"), brand_key("", "花植"));
+        assert_ne!(brand_key("", "1234567"), brand_key("1234567", ""));
+    }
+}

@@ -119,6 +119,7 @@ fn company_row(demo: &DemoCompany, now: Timestamp, secrets: &Secrets) -> company
         bond_name: "直播合作保证金".into(),
         is_micro_ent: demo.taxpayer_type == "SMALL",
         payment_company: demo.name.into(),
+        payment_company_reason: String::new(),
         payment_type: "TRANSFER".into(),
         payment_period: demo.payment_period.into(),
         bank_name: "示例银行".into(),

@@ -98,6 +98,9 @@ pub struct CompanyForm {
 
     #[field("付款主体", max = 100, submit, key, group = "结算信息")]
     pub payment_company: Option<String>,
+    /// Why it is another than the company; 财务 approves it with the rest.
+    #[field("付款主体说明", max = 255, area, key)]
+    pub payment_company_reason: Option<String>,
     #[field("付款方式", dict = "PaymentType", max = 20, submit)]
     pub payment_type: Option<String>,
     #[field("账期", dict = "PaymentPeriod", max = 20, submit)]

@@ -32,7 +32,8 @@ pub fn check(form: &CompanyForm, today: Date, checks: &mut Checks) {
     if form.reg_status.as_ref().is_some_and(|status| !ALIVE.contains(&status.as_str())) {
         checks.refuse_field(CompanyForm::FIELDS, "regStatus", texts::COMPANY_REG_STATUS);
     }
-    if form.payment_company.as_ref().is_some_and(|payer| *payer != form.name) {
+    let explained = form.payment_company_reason.as_ref().is_some_and(|reason| !reason.trim().is_empty());
+    if !explained && form.payment_company.as_ref().is_some_and(|payer| *payer != form.name) {
         checks.refuse_field(CompanyForm::FIELDS, "paymentCompany", texts::COMPANY_BANK);
     }
     check_brands(form, today, checks);

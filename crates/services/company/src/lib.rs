@@ -27,7 +27,10 @@ use platform::Module;
 use platform::access::{Access, Tenant, get};
 
 pub use addresses::{address_names, own_addresses};
-pub use brands::{Authorisation, Brand, BrandRight, authorisations_ending, brand_right, brands_of, find_brands};
+pub use brands::{
+    Authorisation, Brand, BrandRight, SharedBrand, authorisations_ending, brand_right, brands_in_force, brands_of,
+    find_brands,
+};
 pub use directory::{
     Company, SCOPE, catalogs, contacts, find, find_by_els_account, find_many, ids_within, keep_scores, looked_after_by,
     main_category, merchants, platform_company, reached, set_vendor_certificate, with_contact,
@@ -54,5 +57,6 @@ pub fn module() -> Module {
             ("0010_company", include_str!("../migrations/0001_company.sql")),
             ("0011_profile", include_str!("../migrations/0002_profile.sql")),
             ("0012_address", include_str!("../migrations/0012_address.sql")),
+            ("0220_payer", include_str!("../migrations/0220_payer.sql")),
         ])
 }

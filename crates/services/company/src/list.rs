@@ -4,8 +4,8 @@ use platform::db::{Column as Of, ColumnKind, List, Page, PageRequest};
 use platform::document::Reach;
 use platform::http::Result;
 use platform::{Date, Timestamp};
-use sea_orm::sea_query::{Expr, ExprTrait, Order, Query};
-use sea_orm::{ConnectionTrait, FromQueryResult};
+use sea_orm::sea_query::{Expr, ExprTrait, Order, Query, SimpleExpr, ValueType};
+use sea_orm::{ConnectionTrait, FromQueryResult, Value};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -27,7 +27,8 @@ pub const COMPANIES: List = List {
         Of::new("useStatusReason", "use_status_reason", ColumnKind::Enum),
         Of::new("apprStatus", "appr_status", ColumnKind::Enum),
         Of::new("apprStep", "appr_step", ColumnKind::Enum),
-        Of::new("category", "category_level1", ColumnKind::Enum),
+        // A company of several is found by each of them.
+        Of::new("category", "catalogs", ColumnKind::Enum).by(of_categories).filter_only(),
         Of::new("creditScore", "credit_score", ColumnKind::Number).sortable(),
         Of::new("createdDate", "created_date", ColumnKind::Time).sortable(),
     ],
@@ -35,6 +36,17 @@ pub const COMPANIES: List = List {
     default_sort: ("createdDate", Order::Desc),
     id: "id",
 };
+
+/// Codes stand in their column with commas between them.
+fn of_categories(wanted: Vec<Value>) -> SimpleExpr {
+    let one = |value: Value| {
+        let code = <String as ValueType>::try_from(value).unwrap_or_default();
+        let column = || Expr::col("catalogs");
+        let within = [format!("{code},%"), format!("%,{code}"), format!("%,{code},%")];
+        within.into_iter().fold(column().eq(code.as_str()), |any, part| any.or(column().like(part)))
+    };
+    wanted.into_iter().map(one).reduce(SimpleExpr::or).unwrap_or_else(|| Expr::val(false))
+}
 
 /// A line of the list.
 #[derive(Clone, Debug, Serialize, ToSchema, FromQueryResult)]

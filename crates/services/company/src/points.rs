@@ -19,7 +19,7 @@ pub struct Enabled {
 
 impl Event for Enabled {}
 
-/// How companies have behaved from a day on: whoever keeps such deeds answers with their ids.
+/// How companies have behaved from a day on: whoever keeps such acts answers with their ids.
 #[derive(Clone)]
 pub struct Conduct {
     pub company_ids: Vec<i64>,

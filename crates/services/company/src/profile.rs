@@ -14,6 +14,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+pub use crate::entity::brand::Model as BrandDo;
 use crate::entity::{brand, company};
 use crate::form::CompanyStore;
 use crate::{live, parts};
@@ -42,7 +43,7 @@ pub struct CompanyProfile {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = CompanyDO)]
-struct CompanyDo {
+pub struct CompanyDo {
     #[serde(flatten)]
     company: company::Model,
     /// The deepest of the three levels that is set.

@@ -37,6 +37,8 @@ pub fn module() -> Module {
 #[serde(rename_all = "camelCase")]
 pub struct BizDashboard {
     todos: Vec<TodoCount>,
+    /// 平台待完成, by document.
+    ptdwc: Vec<TodoCount>,
     /// From the first login to the first sale, in this order.
     steps: Vec<Step>,
 }
@@ -59,8 +61,10 @@ async fn todo_counts(State(app): State<App>, caller: Caller) -> Result<Json<Vec<
 }
 
 async fn biz(State(app): State<App>, caller: Caller) -> Result<Json<BizDashboard>> {
-    let (todos, steps) = tokio::try_join!(app.todos.counts(&app, &caller), app.todos.steps(&app, &caller))?;
-    Ok(Json(BizDashboard { todos, steps }))
+    let all = &app.todos;
+    let (todos, ptdwc, steps) =
+        tokio::try_join!(all.counts(&app, &caller), all.waiting(&app, &caller), all.steps(&app, &caller))?;
+    Ok(Json(BizDashboard { todos, ptdwc, steps }))
 }
 
 async fn staff(State(app): State<App>, caller: Caller) -> Result<Json<PlatformDashboard>> {

@@ -55,7 +55,11 @@ pub async fn create_admin(app: &App, admin: CreateAdmin) -> Result<String> {
             let inserted = account::Entity::insert(row).exec_without_returning(&tx).await.map_err(Problem::from);
             inserted.map_err(|problem| if problem.is_duplicate() { texts::COMMON_CONFLICT.into() } else { problem })?;
             let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "PLATFORM_ADMIN").map(|(id, _)| id);
-            let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
+            let granted = account_role::ActiveModel {
+                account_id: Set(id),
+                role_id: Set(role.unwrap_or_default()),
+                is_leader: Set(false),
+            };
             account_role::Entity::insert(granted).exec_without_returning(&tx).await?;
             tx.audit(|entry| {
                 entry.biz_type = "account";

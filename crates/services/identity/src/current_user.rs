@@ -68,6 +68,8 @@ pub struct CurrentUser {
     /// Days until the password asks to be changed; negative when it is late.
     pwd_expire_days: i64,
     password_rule: PasswordRule,
+    /// S5-22: what gets a warning in a price or a code.
+    digit_runs: Vec<String>,
 }
 
 async fn current(State(app): State<App>, caller: Caller) -> Result<Json<CurrentUser>> {
@@ -106,6 +108,7 @@ async fn current(State(app): State<App>, caller: Caller) -> Result<Json<CurrentU
         default_live_room: default.map(|room| room.live_room.clone()).unwrap_or_default(),
         pwd_expire_days: PASSWORD_DAYS - age as i64,
         password_rule: rule_for(company.is_platform),
+        digit_runs: app.settings.digit_runs.clone(),
     }))
 }
 

@@ -71,11 +71,15 @@ fn account_row(tx: &Tx, user: &DemoUser, els_account: &str, hash: &str) -> accou
 
 fn role_rows(user: &DemoUser) -> impl Iterator<Item = account_role::ActiveModel> {
     let id_of = |code: &str| (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == code).map(|(id, _)| id);
-    let account_id = user.id;
-    user.roles
-        .iter()
-        .filter_map(move |code| id_of(code))
-        .map(move |role_id| account_role::ActiveModel { account_id: Set(account_id), role_id: Set(role_id) })
+    let (account_id, leads) = (user.id, user.leads);
+    user.roles.iter().filter_map(move |code| {
+        let (role_id, is_leader) = (id_of(code)?, leads.contains(code));
+        Some(account_role::ActiveModel {
+            account_id: Set(account_id),
+            role_id: Set(role_id),
+            is_leader: Set(is_leader),
+        })
+    })
 }
 
 fn group_row(tx: &Tx, group: &DemoGroup) -> user_group::ActiveModel {

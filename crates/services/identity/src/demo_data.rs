@@ -16,6 +16,8 @@ pub struct DemoUser {
     pub name_cn: &'static str,
     pub phone: &'static str,
     pub roles: &'static [&'static str],
+    /// Of these, which it answers for.
+    pub leads: &'static [&'static str],
     /// A value of the dictionary VendorPosition.
     pub position: &'static str,
     /// Name of a group of the same company.
@@ -101,12 +103,18 @@ pub static USERS: &[DemoUser] = &[
     user(701, "admin", "马渤", "13800000021", &["VENDOR_ADMIN"], "BOSS", "天津渤海进口贸易有限公司"),
     user(901, "admin", "蓝青", "13800000022", &["VENDOR_ADMIN"], "BOSS", "青岛蓝禾家纺有限公司"),
     user(101, "root", "罗平台", "13800000051", &["PLATFORM_ADMIN"], "OTHER", PLATFORM),
-    user(102, "zs1", "张招商", "13800000052", &["ZHAOSHANG"], "BD", "招商一组"),
+    DemoUser {
+        leads: &["ZHAOSHANG"],
+        ..user(102, "zs1", "张招商", "13800000052", &["ZHAOSHANG"], "BD", "招商一组")
+    },
     user(103, "zs2", "钱招商", "13800000053", &["ZHAOSHANG"], "BD", "招商二组"),
     user(104, "cx1", "初小选", "13800000054", &["SELECTION_FIRST"], "OTHER", PLATFORM),
     user(105, "zx1", "终大选", "13800000055", &["SELECTION_FINAL"], "OTHER", PLATFORM),
     user(106, "qc1", "秦质检", "13800000056", &["QC"], "QUALITY", PLATFORM),
-    user(107, "qc2", "甄主管", "13800000057", &["QC", "QC_LEADER"], "QUALITY", PLATFORM),
+    DemoUser {
+        leads: &["QC", "QC_LEADER"],
+        ..user(107, "qc2", "甄主管", "13800000057", &["QC", "QC_LEADER"], "QUALITY", PLATFORM)
+    },
     user(108, "fw1", "方法务", "13800000058", &["LEGAL"], "OTHER", PLATFORM),
     user(109, "cw1", "蔡财务", "13800000059", &["FINANCE"], "FINANCE", PLATFORM),
     user(110, "cw2", "金经理", "13800000060", &["FINANCE_MANAGER"], "FINANCE", PLATFORM),
@@ -135,7 +143,19 @@ const fn user(
     group: &'static str,
 ) -> DemoUser {
     let company_id = id / 100;
-    DemoUser { id, company_id, login, name_cn, phone, roles, position, group, changed_pwd: true, enabled: true }
+    DemoUser {
+        id,
+        company_id,
+        login,
+        name_cn,
+        phone,
+        roles,
+        leads: &[],
+        position,
+        group,
+        changed_pwd: true,
+        enabled: true,
+    }
 }
 
 #[cfg(test)]

@@ -4,16 +4,17 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::State;
-use platform::access::{Endpoint, get, post};
+use axum::extract::{Path, State};
+use platform::access::{Endpoint, LONG, get, post};
 use platform::http::{Done, Params, Problem, Result, Valid};
+use platform::jobs::JobRun;
 use platform::{App, Form, outbox};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::captcha;
 
-pub fn endpoints() -> [Endpoint; 2] {
+pub fn endpoints() -> [Endpoint; 3] {
     [
         get("/api/dev/last-code", last_code)
             .summary("演示：最近一次验证码")
@@ -28,6 +29,12 @@ pub fn endpoints() -> [Endpoint; 2] {
             .audit("demo.clock")
             .takes::<ClockForm>()
             .answers::<Done>(),
+        post("/api/dev/run-job/{name}", run_job)
+            .summary("演示：运行定时任务")
+            .public("exists in the demo alone, whose people are invented")
+            .audit("demo.job")
+            .takes_long(LONG)
+            .answers::<JobRun>(),
     ]
 }
 
@@ -63,6 +70,10 @@ async fn last_code(State(app): State<App>, Params(query): Params<LastQuery>) -> 
 pub struct ClockForm {
     #[field("分钟", required)]
     minutes: u32,
+}
+
+async fn run_job(State(app): State<App>, Path(name): Path<String>) -> Result<Json<JobRun>> {
+    app.job(&name)?.run_now(&app).await.map(Json)
 }
 
 async fn shift_clock(State(app): State<App>, Valid(form): Valid<ClockForm>) -> Result<Json<Done>> {

@@ -47,7 +47,11 @@ pub async fn open_first_account(tx: &Tx, app: &App, new: FirstAccount<'_>) -> Re
     };
     account::Entity::insert(row).exec_without_returning(tx).await?;
     let role = (1..).zip(BUILT_IN_ROLES).find(|(_, role)| role.code == "VENDOR_ADMIN").map(|(id, _)| id);
-    let granted = account_role::ActiveModel { account_id: Set(id), role_id: Set(role.unwrap_or_default()) };
+    let granted = account_role::ActiveModel {
+        account_id: Set(id),
+        role_id: Set(role.unwrap_or_default()),
+        is_leader: Set(false),
+    };
     account_role::Entity::insert(granted).exec_without_returning(tx).await?;
     let key = one_use::issue(tx, Purpose::SetPassword, &id.to_string(), LINK_LIFE).await?;
     Ok(Opened { login: LOGIN, link: set_password_link(app, &key) })

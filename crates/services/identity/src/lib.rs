@@ -63,9 +63,9 @@ pub fn module(signer_of: codes::SignerOf) -> Module {
         .calls(dictionaries::endpoints())
         .calls(system::endpoints())
         .demo_calls("admin", dev::endpoints())
-        .jobs([Job::new("identity.purge", Schedule::Every(Duration::from_secs(300)), |app| async move {
+        .jobs([Job::new("identity.purge", "清理验证码", Schedule::Every(Duration::from_secs(300)), |app| async move {
             let gone = captcha::purge(&app).await? + codes::purge(&app).await?;
-            Ok(format!("{gone} rows"))
+            Ok(format!("{gone} 行"))
         })])
         // Several calls, one event.
         .events([
@@ -81,6 +81,7 @@ pub fn module(signer_of: codes::SignerOf) -> Module {
             ("0031_people", include_str!("../migrations/0002_people.sql")),
             ("0050_live_room", include_str!("../migrations/0002_live_rooms.sql")),
             ("0147_proof", include_str!("../migrations/0147_proof.sql")),
+            ("0181_leaders", include_str!("../migrations/0181_leaders.sql")),
         ])
         .seed(catalogue::seed)
 }

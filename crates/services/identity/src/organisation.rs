@@ -7,18 +7,20 @@ use std::time::Duration;
 use async_trait::async_trait;
 use company::Company;
 use message::NewMessage;
-use moka::sync::Cache;
+use moka::future::Cache;
 use platform::access::{Caller, DataScope, Profile, UserType};
 use platform::db::{Db, Tx};
-use platform::document::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver};
-use platform::http::Result;
+use platform::document::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, RoleHead};
+use platform::http::{Problem, Result};
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{
-    ColumnTrait, EntityName, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder, QuerySelect, Select,
+    ColumnTrait, ConnectionTrait, EntityName, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder,
+    QuerySelect, RelationDef, Select,
 };
 
 use crate::accounts::{ENABLED, split};
 use crate::entity::{account, account_role, role, role_permission, user_group};
+use crate::system::admin_role;
 
 /// A decision tells the holders of the next step's code, and to find them takes five tables.
 const REMEMBERED: Duration = Duration::from_millis(800);
@@ -33,6 +35,8 @@ pub struct Desk {
 enum Holds {
     Code(String),
     Role(String),
+    /// A role that they answer for.
+    Lead(String),
 }
 
 impl Default for Desk {
@@ -61,6 +65,35 @@ impl Organisation for Desk {
         self.who_reach(tx, Holds::Code(permission.to_owned()), company_id, live_room).await
     }
 
+    async fn candidates(&self, db: &Db, permission: &str, company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
+        self.who_reach(db.read(), Holds::Code(permission.to_owned()), company_id, live_room).await
+    }
+
+    async fn roles_that_read(
+        &self,
+        tx: &Tx,
+        codes: &[&str],
+        company_id: i64,
+        live_room: &str,
+    ) -> Result<Vec<RoleHead>> {
+        let readers = with_code(staff(), codes)
+            .select_only()
+            .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
+            .columns([role::Column::DataScope, role::Column::RoleCode, role::Column::RoleName])
+            .column(user_group::Column::Path)
+            .join(JoinType::LeftJoin, group_of())
+            .order_by_asc(role::Column::Id);
+        let readers: Vec<Reader> = readers.into_model().all(tx).await?;
+        let mut roles: Vec<RoleHead> = Vec::new();
+        for Reader { role_code, role_name, holder } in readers {
+            let known = roles.iter().any(|role| role.role_code == role_code);
+            if !known && !reaching(tx, &[holder], company_id, live_room).await?.is_empty() {
+                roles.push(RoleHead { role_code, role_name });
+            }
+        }
+        Ok(roles)
+    }
+
     fn reach(&self, caller: &Caller) -> Reach {
         reach_of(&caller.profile)
     }
@@ -81,13 +114,21 @@ impl Organisation for Desk {
                     receivers.extend(holders.iter().map(|holder| holder.id));
                 }
                 Receiver::Owners { permission, company_id } => {
-                    let holders = with_code(people(), permission).filter(account::Column::CompanyId.eq(*company_id));
+                    let holders = with_code(people(), &[permission]).filter(account::Column::CompanyId.eq(*company_id));
                     let ids: Vec<i64> = holders.select_only().column(account::Column::Id).into_tuple().all(tx).await?;
                     receivers.extend(ids);
                 }
                 Receiver::Role { role, company_id } => {
                     let holders = self.who_reach(tx, Holds::Role(role.clone()), *company_id, "").await?;
                     receivers.extend(holders.iter().map(|holder| holder.id));
+                }
+                Receiver::Leader { role, company_id, live_room } => {
+                    let mut leaders = self.who_reach(tx, Holds::Lead(role.clone()), *company_id, live_room).await?;
+                    if leaders.is_empty() {
+                        let admins = Holds::Role(admin_role(UserType::Platform).to_owned());
+                        leaders = self.who_reach(tx, admins, *company_id, live_room).await?;
+                    }
+                    receivers.extend(leaders.iter().map(|leader| leader.id));
                 }
             }
         }
@@ -140,7 +181,7 @@ fn person(account: account::Model, company: Option<&Company>) -> Person {
 
 /// All staff who hold a code, whatever companies they look after.
 pub async fn holders_of<C: sea_orm::ConnectionTrait>(db: &C, permission: &str) -> Result<Vec<Colleague>> {
-    let holders: Vec<(i64, String)> = with_code(staff(), permission)
+    let holders: Vec<(i64, String)> = with_code(staff(), &[permission])
         .select_only()
         .columns([account::Column::Id, account::Column::NameCn])
         .order_by_asc(account::Column::Id)
@@ -160,8 +201,8 @@ fn able() -> sea_orm::Condition {
     sea_orm::Condition::all().add(account::Column::Status.eq(ENABLED)).add(account::Column::IsDeleted.eq(false))
 }
 
-/// Those of `people` who hold the code.
-fn with_code(people: Select<account::Entity>, permission: &str) -> Select<account::Entity> {
+/// Those of `people` who hold one of the codes.
+fn with_code(people: Select<account::Entity>, codes: &[&str]) -> Select<account::Entity> {
     people
         .join_rev(
             JoinType::InnerJoin,
@@ -170,7 +211,7 @@ fn with_code(people: Select<account::Entity>, permission: &str) -> Select<accoun
                 .to(role::Column::Id)
                 .into(),
         )
-        .filter(role_permission::Column::PermissionCode.eq(permission))
+        .filter(role_permission::Column::PermissionCode.is_in(codes.iter().copied()))
 }
 
 fn staff() -> Select<account::Entity> {
@@ -209,47 +250,70 @@ struct Holder {
     path: Option<String>,
 }
 
+/// Somebody who may read something, by one role.
+#[derive(FromQueryResult)]
+struct Reader {
+    role_code: String,
+    role_name: String,
+    #[sea_orm(nested)]
+    holder: Holder,
+}
+
+/// Where somebody stands in the tree.
+fn group_of() -> RelationDef {
+    account::Entity::belongs_to(user_group::Entity).from(account::Column::UserGroupId).to(user_group::Column::Id).into()
+}
+
 impl Desk {
-    async fn holding(&self, tx: &Tx, what: Holds) -> Result<Arc<Vec<Holder>>> {
-        if let Some(known) = self.holders.get(&what) {
-            return Ok(known);
-        }
-        let staff = match &what {
-            Holds::Code(code) => with_code(staff(), code),
-            Holds::Role(role) => staff().filter(role::Column::RoleCode.eq(role.as_str())),
-        };
-        let holders = staff
-            .join(
-                JoinType::LeftJoin,
-                account::Entity::belongs_to(user_group::Entity)
-                    .from(account::Column::UserGroupId)
-                    .to(user_group::Column::Id)
-                    .into(),
-            )
-            .select_only()
-            .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
-            .column(role::Column::DataScope)
-            .column(user_group::Column::Path)
-            .order_by_asc(account::Column::Id)
-            .into_model()
-            .all(tx)
-            .await?;
-        let holders = Arc::new(holders);
-        self.holders.insert(what, holders.clone());
-        Ok(holders)
+    /// Of many who ask at once, one looks.
+    async fn holding<C: ConnectionTrait>(&self, db: &C, what: Holds) -> Result<Arc<Vec<Holder>>> {
+        let found = self.holders.try_get_with(what.clone(), look_for(db, what)).await;
+        found.map_err(|problem| Problem::clone(&problem))
     }
 
     /// Those whose scope takes the company in, and who see the live room.
-    async fn who_reach(&self, tx: &Tx, what: Holds, company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
-        reaching(tx, &self.holding(tx, what).await?, company_id, live_room).await
+    async fn who_reach<C: ConnectionTrait>(
+        &self,
+        db: &C,
+        what: Holds,
+        company_id: i64,
+        live_room: &str,
+    ) -> Result<Vec<Colleague>> {
+        reaching(db, &self.holding(db, what).await?, company_id, live_room).await
     }
 }
 
-async fn reaching(tx: &Tx, holders: &[Holder], company_id: i64, live_room: &str) -> Result<Vec<Colleague>> {
+async fn look_for<C: ConnectionTrait>(db: &C, what: Holds) -> Result<Arc<Vec<Holder>>> {
+    let staff = match &what {
+        Holds::Code(code) => with_code(staff(), &[code]),
+        Holds::Role(role) => staff().filter(role::Column::RoleCode.eq(role.as_str())),
+        Holds::Lead(role) => {
+            staff().filter(role::Column::RoleCode.eq(role.as_str())).filter(account_role::Column::IsLeader.eq(true))
+        }
+    };
+    let holders = staff
+        .join(JoinType::LeftJoin, group_of())
+        .select_only()
+        .columns([account::Column::Id, account::Column::NameCn, account::Column::LiveRooms])
+        .column(role::Column::DataScope)
+        .column(user_group::Column::Path)
+        .order_by_asc(account::Column::Id)
+        .into_model()
+        .all(db)
+        .await?;
+    Ok(Arc::new(holders))
+}
+
+async fn reaching<C: ConnectionTrait>(
+    db: &C,
+    holders: &[Holder],
+    company_id: i64,
+    live_room: &str,
+) -> Result<Vec<Colleague>> {
     let wide = |holder: &Holder| DataScope::parse(&holder.data_scope) >= DataScope::Company;
     let contact = match holders.iter().all(wide) {
         true => None,
-        false => contact_of(tx, company_id).await?,
+        false => contact_of(db, company_id).await?,
     };
     let reaches = |holder: &Holder| match (&contact, DataScope::parse(&holder.data_scope)) {
         (_, DataScope::Company | DataScope::All) => true,
@@ -275,21 +339,15 @@ async fn reaching(tx: &Tx, holders: &[Holder], company_id: i64, live_room: &str)
 }
 
 /// Who looks after a company, and the place of that person's group in the tree.
-async fn contact_of(tx: &Tx, company_id: i64) -> Result<Option<(i64, String)>> {
-    let bd = company::find(tx, company_id).await?.and_then(|company| company.bd_user_id);
+async fn contact_of<C: ConnectionTrait>(db: &C, company_id: i64) -> Result<Option<(i64, String)>> {
+    let bd = company::find(db, company_id).await?.and_then(|company| company.bd_user_id);
     let Some(bd) = bd else { return Ok(None) };
     let path: Option<String> = account::Entity::find_by_id(bd)
-        .join(
-            JoinType::InnerJoin,
-            account::Entity::belongs_to(user_group::Entity)
-                .from(account::Column::UserGroupId)
-                .to(user_group::Column::Id)
-                .into(),
-        )
+        .join(JoinType::InnerJoin, group_of())
         .select_only()
         .column(user_group::Column::Path)
         .into_tuple()
-        .one(tx)
+        .one(db)
         .await?;
     Ok(Some((bd, path.unwrap_or_default())))
 }

@@ -56,6 +56,7 @@ pub fn endpoints(signer_of: SignerOf) -> [Endpoint; 2] {
             .param("username", "用户名")
             .param("uuid", "图形验证码编号")
             .param("captcha", "图形验证码")
+            .header("X-Sign-Token", "签署链接中的令牌")
             .answers::<CodeSent>(),
     ]
 }

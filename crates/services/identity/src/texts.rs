@@ -31,6 +31,7 @@ platform::texts! {
     400  ACCOUNT_SELF "account.self" "不能停用自己的账号";
     400  ACCOUNT_LAST "account.last" "企业至少保留一个启用的管理员账号";
     400  ACCOUNT_OWN "account.own" "不能对自己的账号执行此操作";
+    400  ACCOUNT_LEADER "account.leader" "只能负责自己拥有的平台角色";
     400  ACCOUNT_LOGIN "account.login" "用户名已存在";
     400  ACCOUNT_LOGIN_FORMAT "account.loginFormat" "用户名应为4~50位字母、数字或_@.-";
     400  GROUP_CHILD "group.child" "该用户组下存在成员或下级，不能删除";

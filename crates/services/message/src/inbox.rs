@@ -80,7 +80,7 @@ async fn read(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Json
     let found = Entity::find().filter(mine.clone()).one(app.db.read()).await?;
     let mut found = found.ok_or_else(Problem::not_found)?;
     if found.read_states == UNREAD {
-        // Opening is no deed that somebody would look for in the audit log.
+        // Opening is no act that somebody would look for in the audit log.
         let job = |tx: Tx, (user_id, mine): (i64, Condition)| async move { read_where(&tx, user_id, mine).await };
         app.db.technical((caller.user_id(), mine), job).await?;
         (found.read_states, found.read_date) = (READ, Some(app.clock().now()));

@@ -45,8 +45,8 @@ pub fn module() -> Module {
         .calls([stream::endpoint()])
         .under("application")
         .calls([client_errors::endpoint()])
-        .jobs([Job::new("message.channels", Schedule::Every(Duration::from_secs(5)), |app| async move {
-            channels::dispatch(&app).await.map(|messages| format!("{messages} messages"))
+        .jobs([Job::new("message.channels", "分发消息", Schedule::Every(Duration::from_secs(5)), |app| async move {
+            channels::dispatch(&app).await.map(|messages| format!("{messages} 条消息"))
         })])
         .migrations([
             ("0020_message", include_str!("../migrations/0001_message.sql")),

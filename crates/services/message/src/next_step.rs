@@ -47,6 +47,10 @@ pub fn next_step(template_code: &str, digest_of: &str, link_route: &str) -> &'st
         return "";
     }
     let code = if template_code == DIGEST { digest_of } else { template_code };
+    // Staff renew nothing: they look at what hangs on it.
+    if code.starts_with("CERT_") && link_route.starts_with("/platform/") {
+        return "查看报品";
+    }
     STEPS.iter().find(|(prefix, _)| code.starts_with(prefix)).map_or("查看详情", |(_, step)| step)
 }
 
@@ -69,5 +73,7 @@ mod tests {
         assert_eq!(next_step(DIGEST, "DOC_SUBMITTED", "/x"), "去审批");
         assert_eq!(next_step("DOC_APPROVED", "", "/x"), "查看详情");
         assert_eq!(next_step("DOC_REJECTED", "", ""), "");
+        assert_eq!(next_step("CERT_EXPIRING", "", "/business/info?tab=cert&renew=1"), "去续期");
+        assert_eq!(next_step("CERT_EXPIRING", "", "/platform/cert-radar?offers=1"), "查看报品");
     }
 }

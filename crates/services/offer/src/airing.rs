@@ -42,6 +42,7 @@ pub struct Airing {
     pub planned_stock: Option<i64>,
     pub main_image: Option<i64>,
     pub gift_flag: bool,
+    pub row_version: i32,
     offer_copy_type: String,
     offer_copy_flag: bool,
     offer_category: String,
@@ -49,7 +50,7 @@ pub struct Airing {
     link_submitter: String,
 }
 
-const COLUMNS: [&str; 28] = [
+const COLUMNS: [&str; 29] = [
     "id",
     "code",
     "title",
@@ -73,6 +74,7 @@ const COLUMNS: [&str; 28] = [
     "planned_stock",
     "main_image",
     "gift_flag",
+    "row_version",
     "offer_copy_type",
     "offer_copy_flag",
     "offer_category",

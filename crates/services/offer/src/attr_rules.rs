@@ -1,14 +1,30 @@
 //! Attributes against their templates: filled where they must be, of the right kind, and what a few of them mean.
 
 use bizconfig::attr_templates::{AttrColumn, AttrField, AttrGroup, condition};
-use platform::Date;
+use bizconfig::categories;
 use platform::dict::Dictionaries;
 use platform::form::Checks;
+use platform::{Date, Timestamp};
 use serde_json::Value as Json;
 
 use crate::attrs::is_blank;
 use crate::form::OfferForm;
 use crate::texts;
+
+/// Attributes that nobody asks for there, and those that only staff see, are not a merchant's to fill in.
+pub fn refuse_strangers(form: &OfferForm, groups: &[AttrGroup], checks: &mut Checks) {
+    let asked = |code: &str| {
+        let mut fields = groups.iter().flat_map(|group| &group.fields);
+        fields.any(|field| field.attr_code == code && !is_for_staff(field))
+    };
+    for code in form.offer_attrs.0.keys().filter(|code| !asked(code)) {
+        checks.refuse(&format!("offerAttrs.{code}"), "类目属性", texts::OFFER_ATTR.fill(&[]));
+    }
+}
+
+fn is_for_staff(field: &AttrField) -> bool {
+    field.visible_to.as_deref() == Some("STAFF")
+}
 
 /// What the check is made with.
 pub struct Reader<'a> {
@@ -65,10 +81,11 @@ impl Reader<'_> {
             "file" | "image" => self.form.attr_files.iter().any(|file| file.slot.as_deref() == Some(code)),
             _ => !is_blank(value),
         };
+        // What staff alone see cannot be asked of whoever fills the form in.
+        if field.required && !is_for_staff(field) {
+            checks.ask((code, label), filled, texts::COMMON_REQUIRED, &[("label", label)]);
+        }
         if !filled {
-            if field.required && checks.is_submitting() {
-                checks.refuse_text(code, label, texts::COMMON_REQUIRED, &[("label", label)]);
-            }
             return;
         }
         if !self.fits(field, value, checks) {
@@ -99,6 +116,7 @@ impl Reader<'_> {
             "multi" => value.as_array().is_some_and(|values| values.iter().all(option)),
             "yesno" => value.is_boolean(),
             "date" => date(value),
+            "datetime" => value.as_str().and_then(Timestamp::parse).is_some(),
             "range" => value.as_array().is_some_and(|ends| ends.len() == 2 && ends.iter().all(date)),
             "table" => value.as_array().is_some_and(|rows| self.rows(field, rows, checks)),
             _ => true,
@@ -147,6 +165,10 @@ impl Reader<'_> {
         if !licence.is_empty() && !certificate::is_number_of("FOOD_PRODUCTION", licence) {
             wrong("licenseNo", "生产许可证号", "生产许可证号格式有误".into());
         }
+        let child = categories::is_within(self.form.category(), CHILDREN);
+        if child && !["", "A"].contains(&self.text("safetyClass")) {
+            wrong("safetyClass", "安全类别", "童装的安全类别须为A类".into());
+        }
         let special = self.text("cosmeticType") == "SPECIAL";
         let filing = self.text("filingNo");
         let kind = if special { "COSMETIC_SPECIAL" } else { "COSMETIC_FILING" };
@@ -167,15 +189,15 @@ impl Reader<'_> {
         if !odds.is_empty() && (odds.iter().sum::<f64>() - 100.0).abs() > 0.001 {
             wrong("possibleItems", "可能商品", "概率合计应为100%".into());
         }
-        let date = |code: &str| Date::parse(self.text(code));
-        if let (Some(ship), Some(balance)) = (date("shipDate"), date("balanceEnd"))
-            && ship > balance.plus_days(15)
+        let time = |code: &str| Timestamp::parse(self.text(code));
+        if let (Some(ship), Some(balance)) = (Date::parse(self.text("shipDate")), time("balanceEnd"))
+            && ship > balance.date().plus_days(15)
         {
             wrong("shipDate", "发货日期", "发货日期不得晚于尾款结束后15天".into());
         }
         for (from, to, label) in [("depositStart", "depositEnd", "定金"), ("balanceStart", "balanceEnd", "尾款")] {
-            if let (Some(start), Some(end)) = (date(from), date(to))
-                && end < start
+            if let (Some(start), Some(end)) = (time(from), time(to))
+                && end <= start
             {
                 wrong(to, label, format!("{label}结束必须晚于{label}开始"));
             }
@@ -210,6 +232,8 @@ fn is_old_at_its_show(form: &OfferForm) -> bool {
     show.days_since(made) * 3 > days
 }
 
+/// What is worn by children is of the strictest class.
+const CHILDREN: &str = "Fashion_Kids";
 /// Claims that only a registered (special) cosmetic may make.
 const NEEDS_REGISTRATION: [&str; 5] = ["SUNSCREEN", "WHITENING", "HAIR_DYE", "PERM", "HAIR_LOSS"];
 

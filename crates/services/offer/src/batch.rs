@@ -1,16 +1,18 @@
-//! The same deed on many offers, each on its own: one that fails does not stop the others.
+//! The same act on many offers, each on its own: one that fails does not stop the others.
 
 use axum::Json as Body;
 use axum::extract::{Path, State};
 use platform::access::{Access, Caller, Endpoint, Tenant, post};
 use platform::db::Tx;
-use platform::document::{Actor, Codes, Deed, Document as _, Target, happen, submit_again};
+use platform::document::{Actor, Codes, Document as _, Happening, Target, create, found, happen, submit_again};
 use platform::http::{Problem, Result, Valid};
 use platform::workflow::Event;
 use platform::{App, Form};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::copying;
+use crate::form::OfferForm;
 use crate::offer::Offer;
 use crate::texts;
 
@@ -34,6 +36,10 @@ pub struct OfferBatch {
     #[field("原因", max = 255, area)]
     #[serde(default)]
     reason: Option<String>,
+    /// Where approved offers are to be shown again.
+    #[field("直播间", dict = "LiveRoom", max = 50)]
+    #[serde(default)]
+    live_room: Option<String>,
 }
 
 #[derive(Clone, Deserialize, Form)]
@@ -63,6 +69,9 @@ async fn batch(
     Path(action): Path<String>,
     Valid(form): Valid<OfferBatch>,
 ) -> Result<Body<OfferBatchDone>> {
+    if action == "reuse" {
+        return reuse(&app, &caller, form).await.map(Body);
+    }
     let Codes { submit, withdraw, cancel, bd_cancel, .. } = Offer::KIND.codes;
     let (event, code) = match action.as_str() {
         "submit" => (Event::Submit, submit),
@@ -87,12 +96,46 @@ async fn batch(
             let target = Target { id, row_version };
             match event {
                 Event::Submit => submit_again::<Offer>(&tx, &actor, target).await,
-                event => happen::<Offer>(&tx, &actor, target, Deed::of(event, &reason)).await,
+                event => happen::<Offer>(&tx, &actor, target, Happening::of(event, &reason)).await,
             }
         };
         let done = app.db.write(&caller.ctx.part(), (actor, reason.clone()), job).await;
-        let message = done.as_ref().err().map(|problem| problem.title.clone());
-        results.push(OfferBatchResult { id, ok: done.is_ok(), message });
+        results.push(OfferBatchResult::of(id, &done));
     }
     Ok(Body(OfferBatchDone { results }))
+}
+
+/// 批量复用到直播间: a draft of another show for each.
+async fn reuse(app: &App, caller: &Caller, form: OfferBatch) -> Result<OfferBatchDone> {
+    if !caller.has("offerList_reuse") {
+        return Err(texts::COMMON_FORBIDDEN.into());
+    }
+    let room = form.live_room.filter(|room| !room.is_empty());
+    let room = room.ok_or_else(|| Problem::field("liveRoom", "直播间", texts::COMMON_REQUIRED))?;
+    let actor = Actor::new(app, caller).await?;
+    actor.must_be_open(Offer::KIND.open_while)?;
+    let mut results = Vec::with_capacity(form.items.len());
+    for OfferBatchItem { id, .. } in form.items {
+        let done = reuse_one(app, &actor, id, &room).await;
+        results.push(OfferBatchResult::of(id, &done));
+    }
+    Ok(OfferBatchDone { results })
+}
+
+async fn reuse_one(app: &App, actor: &Actor, id: i64, room: &str) -> Result<()> {
+    let doc = found::<Offer>(app, &actor.caller, id).await?;
+    if doc.head.company_id != actor.caller.company_id() {
+        return Err(Problem::not_found());
+    }
+    let form = copying::reused(app, &doc, room).await?;
+    let job = |tx: Tx, (actor, form): (Actor, OfferForm)| async move {
+        create::<Offer>(&tx, &actor, form, false).await.map(|_| ())
+    };
+    app.db.write(&actor.caller.ctx.part(), (actor.clone(), form), job).await
+}
+
+impl OfferBatchResult {
+    fn of(id: i64, done: &Result<()>) -> Self {
+        Self { id, ok: done.is_ok(), message: done.as_ref().err().map(Problem::told) }
+    }
 }

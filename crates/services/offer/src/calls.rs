@@ -4,7 +4,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, get, post};
 use platform::db::Tx;
-use platform::document::{Actor, Deed, DetailOf, Document as _, Target, answer, found, happen};
+use platform::document::{Actor, DetailOf, Document as _, Happening, Target, answer, found, happen};
 use platform::http::{Id, Params, Result, Valid};
 use platform::{App, Form};
 use serde::Deserialize;
@@ -40,7 +40,7 @@ pub fn endpoints() -> Vec<Endpoint> {
 async fn pre_check(State(app): State<App>, caller: Caller, Id(id): Id) -> Result<Body<PreCheck>> {
     let doc = found::<Offer>(&app, &caller, id).await?;
     let actor = Actor::new(&app, &caller).await?;
-    let subject = Subject { actor: &actor, id, company_id: doc.head.company_id, form: &doc.form };
+    let subject = Subject::of(&actor, &doc);
     precheck::run(app.db.read(), subject).await.map(Body)
 }
 
@@ -76,7 +76,7 @@ async fn stop(actor: Actor, Id(id): Id, Valid(form): Valid<StopForm>) -> Result<
         };
         let columns = vec![("stop_reason", form.stop_reason.clone().into())];
         let target = Target { id, row_version: form.row_version };
-        happen::<Offer>(&tx, &actor, target, Deed { event: STOP, reason: &reason, columns }).await?;
+        happen::<Offer>(&tx, &actor, target, Happening { event: STOP, reason: &reason, columns }).await?;
         answer::<Offer>(&tx, &actor, id).await
     };
     actor.write(form, job).await.map(Body)

@@ -1,7 +1,7 @@
 //! The papers that an offer needs against the papers that its company has.
 
 use bizconfig::categories;
-use bizconfig::qualification::{self, MUST, Product, QualificationRuleForm};
+use bizconfig::qualification::{self, MUST, ONE_OF, Product, QualificationRuleForm};
 use certificate::HeldCertificate;
 use platform::dict::Dictionaries;
 use platform::http::Result;
@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::attr_rules::is_delicate;
 use crate::form::OfferForm;
-use crate::precheck::{BLOCK, PASS, Subject, WARN};
+use crate::precheck::{BLOCK, PASS, WARN};
 
 /// One paper, and how things stand with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -48,18 +48,27 @@ const FILINGS: [&str; 2] = ["COSMETIC_FILING", "COSMETIC_SPECIAL"];
 /// Claims that a summary of what was found out has to bear out.
 const NEEDS_SUMMARY: [&str; 5] = ["ANTI_WRINKLE", "FIRMING", "SOOTHING", "OIL_CONTROL", "EXFOLIATE"];
 
-pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, nature: &str) -> Result<Vec<CertFinding>> {
-    let (form, app) = (subject.form, &subject.actor.app);
+pub async fn examine(
+    db: &impl ConnectionTrait,
+    app: &App,
+    company_id: i64,
+    form: &OfferForm,
+) -> Result<Vec<CertFinding>> {
+    let nature = match form.brand_id {
+        Some(id) => company::brand_right(db, id).await?.map(|right| right.nature).unwrap_or_default(),
+        None => String::new(),
+    };
     let risk = risk_level(app, form).await?;
     let product = Product {
         category_code: form.category(),
         cross_border: form.is_domestic == Some(false),
-        brand_nature: nature,
+        brand_nature: &nature,
         risk_level: &risk,
     };
     let rules = told(qualification::rules_for(app, product).await?, form);
-    let held = certificate::in_force(db, subject.company_id).await?;
-    Ok(compare(&rules, &held, form, app.clock().today(), &subject.actor.dictionaries))
+    let held = certificate::in_force(db, company_id).await?;
+    let dictionaries = app.dict.all(&app.db).await?;
+    Ok(compare(&rules, &held, form, app.clock().today(), &dictionaries))
 }
 
 /// That of its category, unless the product itself gives reason to be wary.
@@ -137,11 +146,24 @@ fn compare(
     };
     // A paper that ends before the show is over helps nobody.
     let holds = |rule: &QualificationRuleForm| left(rule).is_some_and(|left| left >= i64::from(rule.min_remain_days));
-    rules
-        .iter()
-        .map(|rule| {
-            let group = rules.iter().filter(|other| rule.group.is_some() && other.group == rule.group);
-            let enough = holds(rule) || rule.required != MUST && group.into_iter().any(holds);
+    let group = |rule: &QualificationRuleForm| -> Vec<&QualificationRuleForm> {
+        let one_of = rule.required == ONE_OF && rule.group.is_some();
+        rules.iter().filter(|other| one_of && other.required == ONE_OF && other.group == rule.group).collect()
+    };
+    let name = |rule: &QualificationRuleForm| dictionaries.label("CertType", &rule.cert_type).to_owned();
+    let shown = rules.iter().filter_map(|rule| {
+        let group = group(rule);
+        let Some(first) = group.first() else { return Some((rule, name(rule))) };
+        // Of papers that stand for each other those that are there are named; where none is, all of them at once.
+        match group.iter().any(|other| holds(other)) {
+            true => left(rule).is_some().then(|| (rule, name(rule))),
+            false => std::ptr::eq(*first, rule)
+                .then(|| (rule, group.iter().map(|other| name(other)).collect::<Vec<_>>().join("或"))),
+        }
+    });
+    shown
+        .map(|(rule, label)| {
+            let enough = holds(rule) || group(rule).into_iter().any(holds);
             let early = ["COMPANY", "BRAND"].contains(&rule.level.as_str());
             let severity = match (enough, rule.required.as_str()) {
                 (true, _) | (_, "SHOULD") => PASS,
@@ -150,7 +172,7 @@ fn compare(
             };
             let paper = best(rule);
             CertFinding {
-                label: dictionaries.label("CertType", &rule.cert_type).to_owned(),
+                label,
                 cert_type: rule.cert_type.clone(),
                 level: rule.level.clone(),
                 required: rule.required.clone(),

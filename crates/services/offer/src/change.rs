@@ -8,8 +8,8 @@ use platform::access::{Access, Caller, Endpoint, Tenant, post, put};
 use platform::db::{Column, ColumnKind as Of, Tx};
 use platform::document::diff::{Names, changed_fields};
 use platform::document::{
-    self, Actor, Amendment, Codes, Deed, DetailOf, Doc, Document, Draft, Head, Kind, Line, Members, Reach, RowForm,
-    SaveOf, Sent, Target, answer, find, found,
+    self, Actor, Amendment, Codes, DetailOf, Doc, Document, Draft, Happening, Head, KeepOf, Kind, Line, Members, Reach,
+    RowForm, Sent, Target, answer, find, found,
 };
 use platform::form::{Checks, Form as _};
 use platform::http::{Id, Problem, Result, Valid};
@@ -21,12 +21,12 @@ use serde_json::Value as Json;
 
 use crate::form::{COST_FOR, OfferForm};
 use crate::offer::{Offer, SHOWED, brand_name, followed, set_columns};
-use crate::precheck::{self, Subject};
+use crate::precheck::{self, Examined, Subject};
 use crate::price_check::{self, of_company};
 use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
 use crate::texts;
-use crate::{copying, protection, readable, skus};
+use crate::{copying, product_rules, protection, readable, restrict, skus};
 
 /// An approved offer is about to be changed.
 #[derive(Clone)]
@@ -44,7 +44,16 @@ impl Document for OfferChange {
 
     const KIND: Kind = Kind {
         workflow_type: Offer::KIND.workflow_type,
-        codes: Codes { bd_cancel: "", ..Offer::KIND.codes.written_by("offerList_change") },
+        // It is abandoned as long as it does not wait, and stays where it is while it does.
+        codes: Codes {
+            withdraw: "",
+            urge: "",
+            cancel: "",
+            delete: "",
+            bd_cancel: "",
+            ..Offer::KIND.codes.written_by("offerList_change")
+        },
+        mend_route: Some("/offer/change/edit/"),
         ..kind!("offerChange" "报品变更" in offer_change, no "BB", menu "offerList", page "/offer/change/")
     };
 
@@ -88,10 +97,10 @@ impl Document for OfferChange {
         draft.actor.app.points.check(&draft.actor.app, tx, Changing { offer_id: base.head.id }).await?;
         let sent = serde_json::to_value(form)?;
         copying::keep_fixed(&base.json, &sent, &mut draft.checks);
-        let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form };
-        let (sections, _) = precheck::examine(tx, subject, &mut draft.checks).await?;
+        let subject = Subject { actor: draft.actor, id: base.head.id, company_id: draft.company_id, form, due: false };
+        let Examined { sections, .. } = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
-            sections.refuse(form, &mut draft.checks);
+            sections.refuse(&mut draft.checks);
         }
         let before = readable::readable(&draft.actor.app, serde_json::to_value(opened(draft.actor, &base)?)?).await?;
         let after = readable::readable(&draft.actor.app, sent).await?;
@@ -121,17 +130,18 @@ impl Document for OfferChange {
         aliases::respelt(tx, doc.head.company_id, &mut form).await?;
         let before = Doc { json: serde_json::to_value(opened(actor, &base)?)?, ..base };
         let mut columns = followed(&actor.app, &form, brand_name(tx, &form).await?).await?;
-        let subject = Subject { actor, id: before.head.id, company_id: doc.head.company_id, form: &form };
+        let subject = Subject { actor, id: before.head.id, company_id: doc.head.company_id, form: &form, due: false };
         let found = price_check::of_offer(tx, subject).await?;
-        columns.push(("price_level", precheck::worst(found.iter().map(|finding| finding.level)).into()));
+        columns.extend(price_check::columns(Some(&found))?);
         let amendment =
             Amendment { change_type: "CHANGE", action: log::CHANGE, remark: &doc.head.code, approved: true, columns };
         document::amend::<Offer>(tx, actor, &before, &form, amendment).await?;
+        restrict::look_again(&actor.app, tx, &[before.head.id]).await?;
         protection::promise(tx, &before.head, &form).await
     }
 
     fn asks(step: &str, form: &OfferForm) -> Option<(&'static str, &'static str)> {
-        if step == SALE { protection::asks(form) } else { None }
+        if step == SALE { product_rules::asks_legal(form) } else { None }
     }
 
     async fn status_changed(tx: &Tx, head: &Head) -> Result<()> {
@@ -183,7 +193,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         writes(put("/api/offer-changes/{id}", save))
             .summary("保存报品变更")
             .audit("offerChange.save")
-            .takes::<SaveOf<OfferChange>>()
+            .takes::<KeepOf<OfferChange>>()
             .answers::<DetailOf<OfferChange>>(),
         writes(post("/api/offer-changes/{id}/submit", submit))
             .summary("提交报品变更")
@@ -251,7 +261,7 @@ async fn abandon(State(app): State<App>, caller: Caller, Id(id): Id, Valid(row):
     let (target, submitted) = (Target { id, row_version: row.row_version }, change.head.submitted);
     let job = move |tx: Tx, actor: Actor| async move {
         if submitted {
-            document::happen::<OfferChange>(&tx, &actor, target, Deed::of(Event::Cancel, "放弃变更")).await?;
+            document::happen::<OfferChange>(&tx, &actor, target, Happening::of(Event::Cancel, "放弃变更")).await?;
         } else {
             document::delete::<OfferChange>(&tx, &actor, id).await?;
             set_columns(&tx, offer_id, vec![("change_status", "NONE".into())]).await?;

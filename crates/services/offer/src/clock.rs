@@ -23,9 +23,9 @@ const SCHEDULE_DAYS: u32 = 30;
 
 pub fn jobs() -> Vec<Job> {
     vec![
-        Job::new("offer.expiry", Schedule::Cron("40 2 * * *"), expiry),
-        Job::new("offer.overtime", Schedule::Cron("0 3 * * *"), overtime),
-        Job::new("offer.completion", Schedule::Cron("10 3 * * *"), completion),
+        Job::new("offer.expiry", "报品草稿与驳回到期", Schedule::Cron("40 2 * * *"), expiry),
+        Job::new("offer.overtime", "报品超时未排", Schedule::Cron("0 3 * * *"), overtime),
+        Job::new("offer.completion", "报品完成", Schedule::Cron("10 3 * * *"), completion),
         index::job(),
     ]
 }

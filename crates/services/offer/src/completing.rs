@@ -4,17 +4,17 @@ use axum::Json as Body;
 use platform::access::{Access, Endpoint, Tenant, put};
 use platform::db::Tx;
 use platform::document::diff::changed_fields;
-use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, SaveOf, Sent, answer, found};
+use platform::document::{self, Actor, Amendment, DetailOf, Doc, Document as _, KeepOf, Sent, answer, found};
 use platform::form::{Checks, FieldFact, Form, Stage, sensitive};
 use platform::http::{Id, Problem, Result};
 use platform::workflow::log;
 use platform::workflow::status::APPROVING;
 use serde_json::Value as Json;
 
-use crate::copying::keeps;
 use crate::form::{FAST, OfferForm};
 use crate::offer::{Offer, brand_name, followed};
 use crate::precheck::{self, Subject};
+use crate::reuse::keeps;
 use crate::texts;
 
 /// Pictures may be added: a usual offer asks for more of them. Those that were decided on stay.
@@ -27,7 +27,7 @@ pub fn endpoint() -> Endpoint {
         .summary("补全快速报品的资料")
         .access(Access::Codes(&["offerList_edit"]), Tenant::Company)
         .audit("offer.supplement")
-        .takes::<SaveOf<Offer>>()
+        .takes::<KeepOf<Offer>>()
         .answers::<DetailOf<Offer>>()
 }
 
@@ -90,7 +90,7 @@ fn merged(actor: &Actor, doc: &Doc<OfferForm>, sent: &OfferForm) -> Result<Offer
 /// Complete by the rules of a usual offer, it becomes one.
 async fn is_whole(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, form: &mut OfferForm) -> Result<bool> {
     let usual = OfferForm { form_type: "NORMAL".into(), ..form.clone() };
-    let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &usual };
+    let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &usual, due: false };
     let found = precheck::run(tx, subject).await?.sections;
     let open = found.required.iter().chain(&found.images).any(|finding| finding.level == precheck::BLOCK);
     if !open {

@@ -9,6 +9,8 @@ pub enum End {
     AtFinal,
     /// Came back twice, with marks.
     Rejected,
+    /// Came back once, for one thing that is soon put right.
+    SentBack,
     BdCancelled,
     Stopped,
     /// Submitted, withdrawn, given up.
@@ -67,7 +69,7 @@ pub static STORIES: &[Story] = &[
     Story { no: 1, days_ago: 2, name: "花植积雪草修护面霜 50g", room: "promote11", barcode: 1, end: End::AtFirst, typed: &[("manufacturerAddress", "演示省演示市工业园区１号")], ..PLAIN },
     Story { no: 2, days_ago: 1, name: "花植玻尿酸精华 30ml", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Serum"], barcode: 2, price: [99, 239, 129], content: (30, "ml"), typed: &[("executeStandard", "GB/T29680"), ("规格", "30ML"), ("filingNo", "沪G妆网备字2026000288")], ..PLAIN },
     Story { no: 3, days_ago: 45, name: "花植氨基酸洁面 100g", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("A", "Austin"), columns: &[SHOWED], ..PLAIN },
-    Story { no: 4, days_ago: 6, name: "花植氨基酸洁面 返场", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("A", ""), source: Some((3, "ReturnShow")), columns: &[SCHEDULED], ..PLAIN },
+    Story { no: 4, days_ago: 6, name: "花植氨基酸洁面 100g", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("A", ""), source: Some((3, "ReturnShow")), columns: &[SCHEDULED], ..PLAIN },
     Story { no: 5, days_ago: 150, name: "花植防晒乳", room: "promote618", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Sunscreen"], barcode: 4, price: [179, 189, 165], content: (60, "g"), end: End::Rejected, typed: &[("executeStandard", "gb/t 29680"), ("packageList", "产品、说明")], ..PLAIN },
     Story { no: 6, days_ago: 250, name: "花植口红礼盒", room: "promote38", category: ["Cosmetic_Makeup", "Cosmetic_Makeup_Lipstick"], barcode: 5, price: [299, 329, 289], content: (3, "pcs"), end: End::BdCancelled, ..PLAIN },
     Story { no: 7, days_ago: 12, name: "花植面膜 10片", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Mask"], barcode: 6, price: [129, 139, 119], content: (10, "pcs"), end: End::Approved("B", "AssistantShow"), columns: &[SCHEDULED, ("restrict", "DETAIL_NOT_APPROVED")], typed: &[("registrant", "上海花植美妆 有限公司")], ..PLAIN },
@@ -77,11 +79,12 @@ pub static STORIES: &[Story] = &[
     Story { no: 11, days_ago: 43, name: "花植护手霜", barcode: 10, price: [59, 69, 55], content: (80, "g"), end: End::Approved("B", ""), columns: &[("over_time_not_add_schedule", "true")], typed: &[("manufacturerAddress", "演示省演示市工业区1号"), ("packageList", "产品,说明书")], ..PLAIN },
     Story { no: 12, days_ago: 80, name: "花植身体乳", room: "promote99", category: CLEAN, barcode: 11, price: [109, 119, 105], content: (200, "ml"), end: End::Approved("B", "Austin"), columns: &[SHOWED, ("complete", "")], ..PLAIN },
     Story { no: 18, days_ago: 25, name: "花植面霜 变更中", barcode: 12, price: [159, 169, 149], end: End::Approved("A", ""), ..PLAIN },
-    Story { no: 13, days_ago: 2, name: "花植修护面霜 复用", room: "promote12", barcode: 12, price: [155, 169, 149], end: End::AtFinal, source: Some((18, "Reuse")), ..PLAIN },
-    Story { no: 14, days_ago: 10, name: "花植洁面 挂链", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("B", ""), source: Some((3, "Link")), ..PLAIN },
-    Story { no: 15, days_ago: 9, name: "花植洁面 补播", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("B", ""), source: Some((3, "SupplyAssistant")), ..PLAIN },
+    Story { no: 13, days_ago: 2, name: "花植面霜 变更中", room: "promote12", barcode: 12, price: [155, 169, 149], end: End::AtFinal, source: Some((18, "Reuse")), ..PLAIN },
+    Story { no: 14, days_ago: 10, name: "花植氨基酸洁面 100g", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("B", ""), source: Some((3, "Link")), ..PLAIN },
+    Story { no: 15, days_ago: 9, name: "花植氨基酸洁面 100g", category: CLEAN, barcode: 3, price: [89, 99, 85], content: (100, "g"), end: End::Approved("B", ""), source: Some((3, "SupplyAssistant")), ..PLAIN },
     Story { no: 16, days_ago: 15, name: "花植香氛 翻播", category: ["Cosmetic_Perfume", ""], barcode: 13, price: [259, 279, 249], content: (50, "ml"), end: End::Approved("S", ""), columns: &[("offer_category", "Reshow"), ("super_eight_product", "true")], typed: &[("packageList", "产品和说明书")], ..PLAIN },
     Story { no: 17, days_ago: 8, name: "花植香氛 草稿作废", category: ["Cosmetic_Perfume", ""], barcode: 14, price: [259, 279, 249], content: (50, "ml"), end: End::Cancelled, ..PLAIN },
+    Story { no: 19, days_ago: 4, name: "花植洗发露 300ml", category: CLEAN, barcode: 15, price: [89, 99, 85], content: (300, "ml"), end: End::SentBack, ..PLAIN },
 
     Story { no: 101, company_id: 3, days_ago: 1, name: "每日坚果 30包", category: ["Food_Snack", "Food_Snack_Nut"], barcode: 101, price: [99, 109, 95], content: (750, "g"), ..PLAIN },
     Story { no: 102, company_id: 3, days_ago: 14, name: "冻干咖啡 24颗", category: ["Food_Drink", "Food_Drink_Coffee"], barcode: 102, price: [119, 129, 115], content: (48, "g"), end: End::AtSale, ..PLAIN },
@@ -92,8 +95,8 @@ pub static STORIES: &[Story] = &[
 
     Story { no: 201, company_id: 4, days_ago: 5, name: "曜石羊毛大衣", room: "promote11", category: ["Fashion_Women", ""], barcode: 201, price: [899, 999, 859], content: (1, "pcs"), end: End::AtSale, ..PLAIN },
     Story { no: 202, company_id: 4, days_ago: 10, name: "曜石真丝衬衫", room: "promote11", category: ["Fashion_Women", ""], barcode: 213, price: [399, 429, 389], content: (1, "pcs"), end: End::Approved("A", "Austin"), ..PLAIN },
-    Story { no: 203, company_id: 4, days_ago: 3, name: "曜石帆布包", room: "promote11", category: ["Fashion_Bag", ""], barcode: 225, price: [199, 219, 189], content: (1, "pcs"), end: End::AtFirst, ..PLAIN },
-    Story { no: 204, company_id: 4, days_ago: 1, name: "曜石童装T恤", room: "promote11", category: ["Fashion_Kids", ""], barcode: 237, price: [99, 119, 95], content: (1, "pcs"), ..PLAIN },
+    Story { no: 203, company_id: 4, days_ago: 3, name: "曜石帆布包", room: "promote11", category: ["Fashion_Bag", ""], barcode: 225, price: [199, 219, 189], content: (1, "pcs"), end: End::AtFinal, ..PLAIN },
+    Story { no: 204, company_id: 4, days_ago: 1, name: "曜石童装T恤", room: "promote11", category: ["Fashion_Kids", ""], barcode: 225, price: [99, 119, 95], content: (1, "pcs"), ..PLAIN },
 
     Story { no: 301, company_id: 5, days_ago: 40, name: "居佳抽纸 24包", category: ["Dailylife_Cleaning", ""], barcode: 301, price: [49, 59, 47], content: (24, "bag"), end: End::Approved("B", "Austin"), columns: &[SHOWED], ..PLAIN },
     Story { no: 302, company_id: 5, days_ago: 38, name: "居佳不粘锅 28cm", category: ["Dailylife_Kitchen", ""], barcode: 302, price: [159, 179, 155], content: (1, "pcs"), end: End::Approved("B", "AssistantShow"), columns: &[SHOWED], ..PLAIN },

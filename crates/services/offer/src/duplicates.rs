@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use platform::db::among;
 use platform::document::{Reach, scope};
 use platform::http::Result;
 use platform::workflow::status::{APPROVED, APPROVING, CREATED, NOT_STARTED, REJECTED};
-use sea_orm::sea_query::{Cond, Expr, ExprTrait, Order, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, Func, JoinType, Order, Query};
 use sea_orm::{ConnectionTrait, QueryResult};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -15,8 +16,8 @@ use crate::precheck::{BLOCK, Subject, WARN};
 use crate::skus::{self, has_barcode};
 use crate::texts;
 
-/// As many of the newest as a person would look through.
-const LOOKED_AT: u64 = 300;
+/// As many as a person would look through.
+const LOOKED_AT: usize = 300;
 const ALIKE: f64 = 0.8;
 const NOT_FINAL: [&str; 5] = [NOT_STARTED, CREATED, APPROVING, REJECTED, APPROVED];
 
@@ -46,12 +47,18 @@ struct Other {
     copy_type: String,
 }
 
+/// Among all of the company's own, but for itself, what it was made from, and what was made from it. Each question has
+/// its index: barcodes, names; only what may be the same is read.
 pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Duplicate>> {
     let form = subject.form;
     let own: BTreeSet<String> = form.skus.iter().filter_map(|sku| sku.barcode.clone()).collect();
-    let others = others(db, subject).await?;
-    let ids: Vec<i64> = others.iter().map(|other| other.id).collect();
+    let mut ids = with_barcodes(db, subject.company_id, &own).await?;
+    ids.extend(named_alike(db, subject.company_id, &form.offer_name).await?);
+    let ids = Vec::from_iter(ids);
+    let others = others(db, subject, &ids).await?;
     let barcodes = skus::barcodes(db, &ids).await?;
+    let specs = skus::specs_without_barcode(db, &ids).await?;
+    let bare: Vec<String> = form.skus.iter().filter(|sku| sku.barcode.is_none()).map(|sku| sku.spec.key()).collect();
     let same = |other: &Other| {
         // What has been on air is over; offering it again for the next show is no repetition, unless somebody else of
         // the company has done just that.
@@ -62,8 +69,12 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
             let message = texts::OFFER_DUP.fill(&[("code", &other.code)]);
             return Some(("BARCODE", BLOCK, message));
         }
-        let alike = alikeness(&other.name, &form.offer_name) >= ALIKE;
-        alike.then(|| ("NAME", WARN, format!("与报品{}名称相近，请确认是否重复", other.code)))
+        let alike = alikeness(&other.name, &form.offer_name);
+        let spec = |theirs: &BTreeSet<String>| bare.iter().any(|own| !own.is_empty() && theirs.contains(own));
+        if alike == 1.0 && specs.get(&other.id).is_some_and(spec) {
+            return Some(("SPEC", WARN, format!("与报品{}名称和规格相同（无条码），请确认是否重复", other.code)));
+        }
+        (alike >= ALIKE).then(|| ("NAME", WARN, format!("与报品{}名称相近，请确认是否重复", other.code)))
     };
     let found = others.iter().filter_map(|other| {
         let (rule, level, message) = same(other)?;
@@ -79,22 +90,59 @@ pub async fn find(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec
             waived: false,
         })
     });
-    Ok(found.collect())
+    Ok(found.take(LOOKED_AT).collect())
 }
 
-/// The company's own, but for itself, what it was made from, and what was made from it.
-async fn others(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result<Vec<Other>> {
+/// The company's offers with one of the barcodes.
+async fn with_barcodes(db: &impl ConnectionTrait, company_id: i64, own: &BTreeSet<String>) -> Result<BTreeSet<i64>> {
+    if own.is_empty() {
+        return Ok(BTreeSet::new());
+    }
+    let column = |table: &'static str, name: &'static str| Expr::col((table, name));
+    let found = Query::select()
+        .expr_as(column("o", "id"), "id")
+        .from_as("offer_sku", "s")
+        .join_as(JoinType::InnerJoin, "offer", "o", column("o", "id").equals(("s", "offer_id")))
+        .and_where(column("s", "barcode").is_in(own.iter().map(String::as_str)))
+        .and_where(has_barcode("s"))
+        .and_where(column("o", "company_id").eq(company_id))
+        .to_owned();
+    db.query_all(&found).await?.iter().map(|row| Ok(row.try_get("", "id")?)).collect()
+}
+
+/// The company's offers of such a name. Their names stand in an index; a name much longer or shorter is none.
+async fn named_alike(db: &impl ConnectionTrait, company_id: i64, name: &str) -> Result<Vec<i64>> {
+    let letters = name.chars().count() as f64;
+    let bounds = ((letters * ALIKE).floor() as i64 - 3)..=((letters / ALIKE).ceil() as i64 + 3);
+    let column = Expr::col::<&str>;
+    let names = Query::select()
+        .columns(["id", "title"])
+        .from("offer")
+        .and_where(column("company_id").eq(company_id))
+        .and_where(column("is_deleted").eq(false))
+        .and_where(Expr::expr(Func::char_length(column("title"))).between(*bounds.start(), *bounds.end()))
+        .to_owned();
+    let mut alike = Vec::new();
+    for row in db.query_all(&names).await? {
+        if alikeness(&row.try_get::<String>("", "title")?, name) >= ALIKE {
+            alike.push(row.try_get("", "id")?);
+        }
+    }
+    Ok(alike)
+}
+
+/// Those of them that count, the newest first.
+async fn others(db: &impl ConnectionTrait, subject: Subject<'_>, ids: &[i64]) -> Result<Vec<Other>> {
     let column = Expr::col::<&str>;
     let newest = Query::select()
         .columns(["id", "code", "title", "live_room", "status", "show_status", "offer_copy_type"])
         .from("offer")
-        .and_where(column("company_id").eq(subject.company_id))
+        .and_where(among(db.get_database_backend(), column("id"), ids))
         .and_where(column("is_deleted").eq(false))
         .and_where(column("id").ne(subject.id))
         .and_where(column("id").ne(subject.form.source_offer_id.unwrap_or_default()))
         .cond_where(Cond::any().add(column("source_offer_id").is_null()).add(column("source_offer_id").ne(subject.id)))
         .order_by("id", Order::Desc)
-        .limit(LOOKED_AT)
         .to_owned();
     let read = |row: QueryResult| -> Result<Other> {
         Ok(Other {
@@ -132,12 +180,12 @@ pub async fn elsewhere(db: &impl ConnectionTrait, reach: &Reach, subject: Subjec
         .and_where(column("status").is_in(NOT_FINAL))
         .cond_where(scope::<Offer>().within(reach))
         .order_by("id", Order::Desc)
-        .limit(LOOKED_AT)
+        .limit(LOOKED_AT as u64)
         .to_owned();
     let read = |row: QueryResult| -> Result<Duplicate> {
         let (company, price): (String, Option<i64>) =
             (row.try_get("", "company_name")?, row.try_get("", "min_final_price")?);
-        let price = price.map_or_else(|| "-".to_owned(), |fen| format!("¥{}", platform::money::Money(fen)));
+        let price = price.map_or_else(|| "-".to_owned(), |fen| format!("¥{:#}", platform::money::Money(fen)));
         Ok(Duplicate {
             offer_id: row.try_get("", "id")?,
             code: row.try_get("", "code")?,

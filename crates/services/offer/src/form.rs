@@ -58,7 +58,7 @@ pub struct OfferForm {
     pub notice: Option<String>,
     #[field("产地", max = 50, submit)]
     pub origin_place: Option<String>,
-    #[field("国产", submit)]
+    #[field("产地类型", submit)]
     pub is_domestic: Option<bool>,
     #[field("商品链接", max = 300, url)]
     pub item_url: Option<String>,
@@ -76,9 +76,9 @@ pub struct OfferForm {
     pub main_competitors: Vec<Competitor>,
     #[field("寄样")]
     pub sample_flag: Option<bool>,
-    #[field("期望播出起", submit)]
+    #[field("期望播出开始日期", submit)]
     pub expect_show_date_from: Option<Date>,
-    #[field("期望播出止", submit)]
+    #[field("期望播出结束日期", submit)]
     pub expect_show_date_to: Option<Date>,
 
     /// Each in the slot that its type names.
@@ -230,7 +230,7 @@ pub struct OfferSku {
     pub final_price: Option<Money>,
     #[field("单位价", low = 0)]
     pub unit_price: Option<Money>,
-    #[field("备货", low = 1, high = 99_999_999, submit)]
+    #[field("备货", low = 1, high = 99_999_999, submit, key_if_less)]
     pub planned_stock: Option<i64>,
     #[field("每人限购", low = 1, high = 9999)]
     pub limit_per_user: Option<i64>,

@@ -57,6 +57,16 @@ pub fn slots(category: &str, fast: bool) -> Vec<ImageSlot> {
     all
 }
 
+/// Those of a product, which is known by its label and its package too.
+pub fn product_slots(category: &str) -> Vec<ImageSlot> {
+    let asked =
+        |slot: ImageSlot| ImageSlot { required: slot.required || ["label", "package"].contains(&slot.code), ..slot };
+    let mut all: Vec<ImageSlot> = slots(category, false).into_iter().map(asked).collect();
+    all.retain(|slot| slot.code != "competitor");
+    all.sort_by_key(|slot| !slot.required);
+    all
+}
+
 /// What is known of an uploaded picture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Picture {
@@ -67,13 +77,18 @@ pub struct Picture {
 }
 
 /// Every slot that must be filled is; none holds more than it may; the transparent one really is.
-pub fn check(form: &OfferForm, look: &dyn Fn(i64) -> Option<Picture>, checks: &mut Checks) -> Vec<String> {
+pub fn check(
+    form: &OfferForm,
+    slots: &[ImageSlot],
+    look: &dyn Fn(i64) -> Option<Picture>,
+    checks: &mut Checks,
+) -> Vec<String> {
     let mut warnings = Vec::new();
-    for slot in slots(&form.category_code, !form.is_full()) {
+    for slot in slots {
         let here = form.images.iter().filter(|file| file.slot.as_deref() == Some(slot.code));
         let here: Vec<i64> = here.map(|file| file.file_id).collect();
-        if here.is_empty() && slot.required && checks.is_submitting() {
-            checks.refuse_filled(OfferForm::FIELDS, "images", texts::OFFER_IMG, &[("slot", slot.label)]);
+        if slot.required {
+            checks.ask(("images", slot.label), !here.is_empty(), texts::OFFER_IMG, &[("slot", slot.label)]);
         }
         if here.len() > slot.most {
             let most = slot.most.to_string();
@@ -89,7 +104,7 @@ pub fn check(form: &OfferForm, look: &dyn Fn(i64) -> Option<Picture>, checks: &m
             }
         }
     }
-    let known: Vec<&str> = slots(&form.category_code, false).iter().map(|slot| slot.code).collect();
+    let known: Vec<&str> = slots.iter().map(|slot| slot.code).collect();
     let strange = form.images.iter().any(|file| !known.contains(&file.slot.as_deref().unwrap_or_default()));
     if strange {
         checks.refuse("images", "商品图片", "图片类型不属于当前类目");
@@ -126,7 +141,12 @@ mod tests {
             .map(|(index, (slot, _))| FileRef { slot: Some((*slot).into()), ..FileRef::to(index as i64) });
         let form = OfferForm { category_code: category.into(), images: images.collect(), ..OfferForm::default() };
         let mut checks = Checks::at(Stage::Submit);
-        check(&form, &|id| pictures.get(id as usize).map(|(_, picture)| *picture), &mut checks);
+        check(
+            &form,
+            &slots(category, false),
+            &|id| pictures.get(id as usize).map(|(_, picture)| *picture),
+            &mut checks,
+        );
         let problem = checks.finish().err();
         problem.map(|problem| problem.field_errors.into_iter().map(|error| error.message).collect()).unwrap_or_default()
     }

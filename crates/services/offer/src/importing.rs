@@ -78,7 +78,7 @@ impl Sheet for OfferSheet {
     /// The rules that every draft is made by, with the database asked once for all of them.
     async fn check(tx: &Tx, actor: &Actor, rows: &[OfferRow]) -> Result<Vec<(usize, String, String)>> {
         actor.must_be_open(Offer::KIND.open_while)?;
-        let known = Known::read(tx, actor, rows).await?;
+        let known = Lookups::read(tx, actor, rows).await?;
         let faults = |(index, row): (usize, &OfferRow)| {
             known.faults(row).into_iter().map(move |(field, message)| (index, field, message))
         };
@@ -86,7 +86,7 @@ impl Sheet for OfferSheet {
     }
 
     async fn take(tx: &Tx, actor: &Actor, rows: Vec<OfferRow>) -> Result<usize> {
-        let known = Known::read(tx, actor, &rows).await?;
+        let known = Lookups::read(tx, actor, &rows).await?;
         for row in &rows {
             create::<Offer>(tx, actor, known.form(row), false).await?;
         }
@@ -95,7 +95,7 @@ impl Sheet for OfferSheet {
 }
 
 /// What the rows of one company name.
-struct Known<'a> {
+struct Lookups<'a> {
     dictionaries: &'a std::sync::Arc<Dictionaries>,
     /// By name; two of one name have none.
     brands: HashMap<String, Option<i64>>,
@@ -105,7 +105,7 @@ struct Known<'a> {
     catalogs: Vec<String>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> Lookups<'a> {
     async fn read(tx: &Tx, actor: &'a Actor, rows: &[OfferRow]) -> Result<Self> {
         let (company_id, today) = (actor.caller.company_id(), tx.now().date());
         let mut rooms = HashMap::new();
@@ -191,7 +191,7 @@ impl<'a> Known<'a> {
         }
         form.check(&mut checks);
         Offer::check(&form, &mut checks);
-        precheck::open_rules(&form, true, self.rooms.get(&row.live_room), &self.catalogs, &mut checks);
+        precheck::open_rules(&form, (true, true), self.rooms.get(&row.live_room), &self.catalogs, &mut checks);
         let errors = checks.errors().iter();
         errors.map(|error| (error.field.replace("mechanism.", ""), error.message.clone())).collect()
     }

@@ -17,7 +17,7 @@ pub const TABLE: &str = "offer_gram";
 const ROWS_AT_ONCE: u64 = 1_000;
 
 pub fn job() -> Job {
-    Job::new("offer.index", Schedule::Cron("50 3 * * *"), |app: App| async move {
+    Job::new("offer.index", "报品检索索引", Schedule::Cron("50 3 * * *"), |app: App| async move {
         let many = if ngram_index::is_whole(&app.db, TABLE).await? { 0 } else { reindex(&app, |_| {}).await? };
         Ok(format!("{many} 个报品已编入索引"))
     })

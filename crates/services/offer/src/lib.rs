@@ -1,13 +1,14 @@
 //! Offers: what merchants offer for selection, from the first draft to the decision.
 //!
 //! [`offer`](Offer) is the approval document, `form` what people fill in, `steps` what the approvers do. `precheck` says
-//! before a submission whether it will be refused and why; its sections come from `attr_rules`, `image_rules`,
+//! before a submission whether it will be refused and why; its sections come from `attr_rules`, `product_rules`, `image_rules`,
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
 //! `badge_rules` what a list shows, `staff` what it shows to staff alone, `compare` a few side by side. `copying` makes
-//! offers from others, `importing` drafts from a workbook, `change` pending copies of approved ones, `completing` whole
+//! offers from others, `reuse` further shows of approved ones, `importing` drafts from a workbook, `change` pending copies of approved ones, `completing` whole
 //! offers of quick ones; `protection` is what an offer promises of its price; `hanging` knows what offers hang on,
 //! [`spelling`] keeps what merchants type freely in one spelling, `restrict` keeps offers off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
+mod affected;
 pub mod airing;
 mod attr_rules;
 mod attrs;
@@ -23,6 +24,7 @@ mod completing;
 mod copying;
 pub mod demo;
 mod demo_data;
+mod demo_form;
 pub mod demo_pictures;
 mod duplicates;
 mod entity;
@@ -36,10 +38,12 @@ mod offer;
 mod precheck;
 mod price_check;
 mod price_rules;
+mod product_rules;
 mod protect_rules;
 mod protection;
 mod readable;
 mod restrict;
+mod reuse;
 mod sheet_form;
 mod sku_rules;
 mod skus;
@@ -47,20 +51,24 @@ pub mod spelling;
 mod staff;
 mod steps;
 pub mod texts;
+mod todos;
 mod waivers;
 
 use platform::Module;
-use platform::document::rejected;
 use platform::module::When;
 
+pub use affected::{NextShow, NextShows};
+pub use attrs::Attrs;
 pub use badge_rules::Badge;
+pub use cert_rules::risk_level;
 pub use change::{Changing, OfferChange};
-pub use form::OfferForm;
+pub use form::{OfferForm, OfferSku};
+pub use image_rules::{ImageSlot, MAIN, product_slots};
 pub use offer::{Offer, STOP};
+pub use precheck::of_product;
 pub use skus::barcodes;
 
 pub fn module() -> Module {
-    let back = rejected::<Offer>("offerRejected", "待修改报品", "/services/selection/api/offers");
     Module::new("selection")
         .document::<Offer>("/api/offers")
         .import::<importing::OfferSheet>("/api/offers", &["offerList_import"])
@@ -68,13 +76,16 @@ pub fn module() -> Module {
         .calls(calls::endpoints())
         .calls([price_check::endpoint(), copying::endpoint()])
         .calls(restrict::endpoints())
+        .calls([affected::endpoint()])
         .calls(waivers::endpoints())
         .calls(change::endpoints())
         .calls([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
         .calls(history::endpoints())
         .emits::<Changing>()
+        .emits::<NextShows>()
         .on(listeners::certificate_expired)
         .on(listeners::certificate_renewed)
+        .on(listeners::certificate_in_force)
         .on(listeners::company_frozen)
         .on(listeners::company_enabled)
         .veto(listeners::store_is_free)
@@ -83,7 +94,8 @@ pub fn module() -> Module {
         .on(protection::violation_confirmed)
         .on(protection::violation_closed)
         .answers(listeners::needing)
-        .todos(10, [back.opens("/offer/list?state=REJECTED")])
+        .todos(10, todos::todos())
+        .milestones(30, todos::milestones())
         .jobs(clock::jobs())
         .events([
             ("offer.expiry", "报品超期关闭"),
@@ -96,6 +108,8 @@ pub fn module() -> Module {
             ("0130_staff_offers", include_str!("../migrations/0130_staff_offers.sql")),
             ("0142_spelling", include_str!("../migrations/0142_spelling.sql")),
             ("0144_grams", include_str!("../migrations/0144_grams.sql")),
+            ("0170_offer_names", include_str!("../migrations/0170_names.sql")),
+            ("0171_price_found", include_str!("../migrations/0171_price_found.sql")),
         ])
         .demo(When::InTurn, demo::fill)
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use bizconfig::qualification::{self, Product};
-use certificate::{Certificate, Expired, OffersNeeding, Renewed};
+use certificate::{Certificate, Expired, InForce, OffersNeeding, Renewed};
 use company::{Enabled, Frozen};
 use platform::App;
 use platform::db::Tx;
@@ -15,7 +15,7 @@ use sea_orm::{ConnectionTrait, FromQueryResult};
 use selection::{AuthExpired, Bound, Selling, Unbinding};
 
 use crate::offer::SHOWED;
-use crate::restrict::{lay, lift, lift_for};
+use crate::restrict::{lay, lift, lift_for, look_again};
 use crate::texts;
 
 /// What could still go on air.
@@ -28,6 +28,11 @@ pub async fn certificate_expired(app: App, tx: Tx, Expired(certificate): Expired
 
 pub async fn certificate_renewed(_app: App, tx: Tx, renewed: Renewed) -> Result<()> {
     lift_for(&tx, "CERT_EXPIRED", renewed.certificate.id).await
+}
+
+/// What was passed on condition may be whole now.
+pub async fn certificate_in_force(app: App, tx: Tx, InForce { company_id }: InForce) -> Result<()> {
+    look_again(&app, &tx, &living(&tx, company_id).await?).await
 }
 
 pub async fn company_frozen(_app: App, tx: Tx, Frozen { company_id }: Frozen) -> Result<()> {

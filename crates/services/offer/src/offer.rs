@@ -18,12 +18,14 @@ use crate::badge_rules::{Facts, badges, is_suspended};
 use crate::beside::OfferBeside;
 use crate::form::{COST_FOR, FAST, OfferForm};
 use crate::image_rules::MAIN;
-use crate::precheck::{self, Subject};
+use crate::precheck::{self, Examined, Subject};
 use crate::restrict::BY_HAND;
 use crate::spelling::aliases;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
 use crate::texts;
-use crate::{cert_rules, copying, index, protection, readable, sku_rules, skus, staff};
+use crate::{
+    cert_rules, copying, index, price_check, product_rules, protection, readable, restrict, sku_rules, skus, staff,
+};
 
 pub const STOPED: &str = "STOPED";
 pub const STOP: Event = Event::Own("stop");
@@ -76,8 +78,8 @@ impl Document for Offer {
         Column::new("tab", "tab", Of::Enum).filter_only(),
         Column::new("liveRoom", "live_room", Of::Enum),
         Column::new("categoryCode", "category_code", Of::Enum),
-        Column::new("category2", "category2", Of::Enum).filter_only(),
-        Column::new("category3", "category3", Of::Enum).filter_only(),
+        Column::new("category2", "category2", Of::Enum),
+        Column::new("category3", "category3", Of::Enum),
         Column::new("formType", "form_type", Of::Enum),
         Column::new("originFormType", "origin_form_type", Of::Enum).filter_only(),
         Column::new("offerStyle", "offer_style", Of::Enum),
@@ -149,7 +151,7 @@ impl Document for Offer {
 
     fn summary(form: &OfferForm) -> Vec<(&'static str, String)> {
         let span = skus::span(form);
-        let price = span.lowest.map_or_else(|| "-".to_owned(), |price| format!("¥{price}"));
+        let price = span.lowest.map_or_else(|| "-".to_owned(), |price| format!("¥{price:#}"));
         let rate = form.commission_rate.map_or_else(|| "-".to_owned(), |rate| format!("{rate}%"));
         vec![("到手价", price), ("佣金", rate), ("备货", span.stock.to_string())]
     }
@@ -173,7 +175,7 @@ impl Document for Offer {
         if let (Some(from), Some(to)) = (form.expect_show_date_from, form.expect_show_date_to)
             && to < from
         {
-            let values = [("other", "期望播出起")];
+            let values = [("other", "期望播出开始日期")];
             checks.refuse_filled(OfferForm::FIELDS, "expectShowDateTo", texts::COMMON_DATE, &values);
         }
     }
@@ -183,25 +185,24 @@ impl Document for Offer {
         if form.change_of.is_some() {
             draft.checks.refuse_field(OfferForm::FIELDS, "changeOf", texts::COMMON_STATE);
         }
-        let early = form.expect_show_date_from.is_some_and(|from| from < tx.now().date().plus_days(3));
-        if draft.submitting && early {
-            draft.checks.refuse("expectShowDateFrom", "期望播出起", "期望播出日期须在 3 天之后");
-        }
-        let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form };
         if draft.submitting {
             // Of two that offer the same at once, the second sees the first.
             tx.lock(&format!("offer/{}", draft.company_id)).await?;
         }
-        let (sections, brand) = precheck::examine(tx, subject, &mut draft.checks).await?;
+        copying::keep_begun(tx, draft).await?;
+        let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form, due: true };
+        let Examined { sections, brand, origin } = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
-            sections.refuse(form, &mut draft.checks);
+            sections.refuse(&mut draft.checks);
         }
-        copying::admit(tx, draft).await?;
+        if let Some(origin) = origin {
+            let columns = origin.columns(draft);
+            draft.columns.extend(columns);
+        }
         draft.columns.extend(followed(&draft.actor.app, form, brand.map(|brand| brand.name)).await?);
         // What is still being written has not been checked.
         let checked = draft.submitting && !form.is_gift();
-        let level = if checked { precheck::worst(sections.price.iter().map(|finding| finding.level)) } else { "" };
-        draft.columns.push(("price_level", level.into()));
+        draft.columns.extend(price_check::columns(checked.then_some(&sections.price))?);
         Ok(())
     }
 
@@ -233,7 +234,7 @@ impl Document for Offer {
 
     fn step_start(step: &str, doc: &Doc<OfferForm>, before: Option<Json>) -> Json {
         match step {
-            SALE => json!({ "offerCategory": doc.form.offer_category }),
+            SALE => json!({ "offerCategory": doc.form.offer_category, "linkSubmitter": doc.own.text("linkSubmitter") }),
             FIRST => before.unwrap_or(Json::Null),
             _ => Json::Null,
         }
@@ -246,12 +247,16 @@ impl Document for Offer {
                 let category = filled.offer_category.unwrap_or_default();
                 let mut json = doc.json.clone();
                 json["offerCategory"] = category.as_str().into();
-                let submitter = filled.link_submitter.unwrap_or_default();
-                Ok(vec![
+                let mut columns: Columns = vec![
                     ("offer_category", category.into()),
                     ("form", document::stored::<Offer>(&actor.app.secrets, doc.head.id, &json).into()),
-                    ("link_submitter", submitter.into()),
-                ])
+                ];
+                // What is left out stays; only what hangs on a link has somebody who hung it there.
+                let link = !doc.own.text("linkOfferCode").is_empty();
+                if let Some(submitter) = filled.link_submitter.filter(|name| link && !name.is_empty()) {
+                    columns.push(("link_submitter", submitter.into()));
+                }
+                Ok(columns)
             }
             FIRST => {
                 let filled: OfferFirstStep = serde_json::from_value(form.clone())?;
@@ -276,7 +281,7 @@ impl Document for Offer {
     }
 
     fn asks(step: &str, form: &OfferForm) -> Option<(&'static str, &'static str)> {
-        if step == SALE { protection::asks(form) } else { None }
+        if step == SALE { product_rules::asks_legal(form) } else { None }
     }
 
     async fn written(tx: &Tx, _company_id: i64, id: i64, form: &OfferForm) -> Result<()> {
@@ -391,18 +396,12 @@ pub async fn brand_name(tx: &Tx, form: &OfferForm) -> Result<Option<String>> {
     Ok(company::brand_right(tx, id).await?.map(|right| right.name))
 }
 
-/// The final word: what it is worth, where it belongs, and whether everything is there.
-/// What 终选 has found, as columns.
+/// The final word: what it is worth, where it belongs, and whether everything is there. As columns.
 async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinalStep) -> Result<Columns> {
     if doc.form.form_type == FAST {
         return Err(texts::OFFER_FAST.into());
     }
-    let subject = Subject { actor, id: doc.head.id, company_id: doc.head.company_id, form: &doc.form };
-    let nature = match doc.form.brand_id {
-        Some(id) => company::brand_right(tx, id).await?.map(|right| right.nature).unwrap_or_default(),
-        None => String::new(),
-    };
-    let papers = cert_rules::examine(tx, subject, &nature).await?;
+    let papers = cert_rules::examine(tx, &actor.app, doc.head.company_id, &doc.form).await?;
     let complete = cert_rules::is_complete(&papers);
     if !complete && !filled.conditional {
         let lacking = papers.iter().filter(|paper| paper.severity != precheck::PASS);
@@ -416,7 +415,7 @@ async fn decide(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, filled: OfferFinal
         ("super_eight_product", filled.super_eight_product.into()),
     ];
     if !complete {
-        values.extend(crate::restrict::opened(tx, actor, doc, "CERT_MISSING", "有条件通过：资质待补齐").await?);
+        values.extend(restrict::on_condition(tx, actor, doc).await?);
     }
     Ok(values)
 }

@@ -7,21 +7,22 @@ use axum::Json;
 use axum::extract::State;
 use platform::access::{Access, Caller, Endpoint, Tenant, UserType, post};
 use platform::dict::Dictionaries;
-use platform::document::{Reach, scope};
-use platform::form::Decimal;
+use platform::document::{Columns, Reach, scope};
+use platform::form::{Decimal, Pairs};
 use platform::http::{FieldError, Problem, Result, Valid};
 use platform::money::Money;
 use platform::workflow::status::{APPROVED, COMPLETED};
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::ConnectionTrait;
-use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Order, Query};
+use sea_orm::sea_query::{Cond, Expr, ExprTrait, JoinType, Order, Query};
 use serde::{Deserialize, Serialize};
+use serde_json::Value as Kept;
 use utoipa::ToSchema;
 
 use crate::form::{OfferForm, OfferMechanism, OfferSku};
 use crate::offer::Offer;
 use crate::precheck::{BLOCK, Subject, WARN, worst};
-use crate::price_rules::{Price, price_of};
+use crate::price_rules::{Price, price_of, steps_of};
 use crate::protect_rules::{cheaper, undercut};
 use crate::skus::has_barcode;
 use crate::texts;
@@ -44,6 +45,9 @@ pub struct PriceCheckForm {
     pub live_room: Option<String>,
     #[field("报品类别", max = 50)]
     pub offer_category: Option<String>,
+    /// What has no barcode is known by its name and spec.
+    #[field("商品名称", max = 60)]
+    pub offer_name: Option<String>,
     #[field("规格", max = 50, list, required)]
     pub skus: Vec<PricedSku>,
     #[field("优惠机制", part)]
@@ -72,6 +76,8 @@ pub struct PricedSku {
     pub unit: Option<String>,
     #[field("条形码", max = 14)]
     pub barcode: Option<String>,
+    #[field("规格", max = 6)]
+    pub spec: Pairs,
 }
 
 impl From<&PricedSku> for OfferSku {
@@ -86,6 +92,7 @@ impl From<&PricedSku> for OfferSku {
             net_content: sku.net_content,
             unit: sku.unit.clone(),
             barcode: sku.barcode.clone(),
+            spec: sku.spec.clone(),
             ..Self::default()
         }
     }
@@ -108,8 +115,18 @@ pub struct CheckedSku {
     per_unit_final_price: Money,
     unit_price: Option<Money>,
     subsidized_price: Money,
+    /// What is left to pay after each line, in the order in which they apply.
+    steps: Vec<PriceStep>,
     level: &'static str,
     items: Vec<PriceFinding>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OfferPriceStep)]
+pub struct PriceStep {
+    /// Which of the mechanism's lines, from 0.
+    line: usize,
+    price: Money,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -148,6 +165,7 @@ async fn call(State(app): State<App>, caller: Caller, Valid(form): Valid<PriceCh
         },
         room: &room,
         category: form.offer_category.as_deref().unwrap_or_default(),
+        name: form.offer_name.as_deref().unwrap_or_default(),
         dictionaries: &*app.dict.all(&app.db).await?,
     };
     let mut found = find(app.db.read(), app.clock().now(), asked, &skus, &prices).await?;
@@ -157,7 +175,9 @@ async fn call(State(app): State<App>, caller: Caller, Valid(form): Valid<PriceCh
         .enumerate()
         .map(|(place, (sku, price))| {
             let items: Vec<PriceFinding> = found.extract_if(.., |finding| finding.place == place).collect();
+            let steps = steps_of(&sku, &form.mechanism).into_iter();
             CheckedSku {
+                steps: steps.map(|(line, price)| PriceStep { line, price }).collect(),
                 id: sku.id,
                 token: sku.token,
                 final_price: price.final_price,
@@ -198,10 +218,26 @@ pub async fn of_offer(db: &impl ConnectionTrait, subject: Subject<'_>) -> Result
         whose: of_company(subject.company_id),
         room: &form.live_room,
         category: form.offer_category.as_deref().unwrap_or_default(),
+        name: &form.offer_name,
         dictionaries: &subject.actor.dictionaries,
     };
     let found = find(db, subject.actor.app.clock().now(), asked, &skus, &prices).await?;
     Ok(found.into_iter().map(|finding| PriceFinding { place: priced[finding.place].0, ..finding }).collect())
+}
+
+/// What the list shows of it, and what it is made of; of what was not checked, nothing.
+pub fn columns(found: Option<&Vec<PriceFinding>>) -> Result<Columns> {
+    let level = found.map_or("", |found| worst(found.iter().map(|finding| finding.level)));
+    let kept = found.map(serde_json::to_string).transpose()?.unwrap_or_default();
+    Ok(vec![("price_level", level.into()), ("price_found", kept.into())])
+}
+
+/// What was found when the offer was last checked: what the list counts is what is compared.
+pub async fn kept(db: &impl ConnectionTrait, id: i64) -> Result<Option<Kept>> {
+    let row = Query::select().column("price_found").from("offer").and_where(Expr::col("id").eq(id)).to_owned();
+    let Some(row) = db.query_one(&row).await? else { return Ok(None) };
+    let text: String = row.try_get("", "price_found")?;
+    if text.is_empty() { Ok(None) } else { Ok(Some(serde_json::from_str(&text)?)) }
 }
 
 struct Asked<'a> {
@@ -210,6 +246,7 @@ struct Asked<'a> {
     whose: Reach,
     room: &'a str,
     category: &'a str,
+    name: &'a str,
     dictionaries: &'a Dictionaries,
 }
 
@@ -257,12 +294,14 @@ async fn find(
             let words = texts::PRICE_LOW30.fill(&[("x", &lowest.to_string())]);
             say("LOW30", WARN, Reference::own(lowest), words, price.per_unit);
         }
-        if let (Some(unit), Some(past)) = (price.unit_price, sku.barcode.as_ref().and_then(|code| history.get(code)))
+        if let (Some(unit), Some(past)) = (price.unit_price, history.get(&known_by(sku)))
             && past.price.is_some_and(|past| unit > past)
         {
             let (x, code) = (past.price.unwrap_or_default().to_string(), past.source.clone().unwrap_or_default());
             let words = texts::PRICE_HISTORY.fill(&[("x", &x), ("code", &code)]);
-            say("HISTORY", if strict { BLOCK } else { WARN }, past.clone(), words, unit);
+            // Without a barcode nobody can be sure that it is the same.
+            let level = if strict && sku.barcode.is_some() { BLOCK } else { WARN };
+            say("HISTORY", level, past.clone(), words, unit);
         }
         let barcode = sku.barcode.as_deref().unwrap_or_default();
         if let Some(broken) = promises.get(barcode).and_then(|promises| undercut(price, promises)) {
@@ -301,43 +340,62 @@ impl Reference {
     }
 }
 
-/// For each barcode the lowest unit price of what was approved in the last half year, of those who are asked about.
-async fn history(
+/// A barcode, or where there is none the spec.
+fn known_by(sku: &OfferSku) -> (&str, String) {
+    match sku.barcode.as_deref() {
+        Some(barcode) => (barcode, String::new()),
+        None => ("", sku.spec.key()),
+    }
+}
+
+/// For each SKU the lowest unit price of what was approved in the last half year, of those who are asked about: of the
+/// same barcode, or without one of the same name and spec.
+async fn history<'a>(
     db: &impl ConnectionTrait,
     now: Timestamp,
     asked: &Asked<'_>,
-    skus: &[OfferSku],
-) -> Result<HashMap<String, Reference>> {
-    let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
-    if barcodes.is_empty() {
-        return Ok(HashMap::new());
-    }
+    skus: &'a [OfferSku],
+) -> Result<HashMap<(&'a str, String), Reference>> {
+    let mut lowest: HashMap<(&str, String), Reference> = HashMap::new();
     let column = |table: &'static str, name: &'static str| Expr::col((table, name));
-    let past = Query::select()
-        .expr_as(column("s", "barcode"), "barcode")
-        .expr_as(column("s", "unit_price"), "unit_price")
-        .expr_as(column("o", "code"), "code")
-        .expr_as(column("o", "appr_end_date"), "approved")
-        .from_as("offer_sku", "s")
-        .join_as(JoinType::InnerJoin, "offer", "o", column("o", "id").equals(("s", "offer_id")))
-        .and_where(column("s", "barcode").is_in(barcodes))
-        .and_where(has_barcode("s"))
-        .and_where(column("s", "unit_price").is_not_null())
-        .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
-        .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))
-        .and_where(column("o", "id").ne(asked.id))
-        .cond_where(scope::<Offer>().named("o").within(&asked.whose))
-        .order_by_expr(column("s", "unit_price"), Order::Asc)
-        .to_owned();
-    let mut lowest: HashMap<String, Reference> = HashMap::new();
-    for row in db.query_all(&past).await? {
-        let approved: Option<Timestamp> = row.try_get("", "approved")?;
-        let reference = Reference {
-            price: Some(row.try_get("", "unit_price")?),
-            source: Some(row.try_get("", "code")?),
-            date: approved.map(|time| time.date()),
-        };
-        lowest.entry(row.try_get("", "barcode")?).or_insert(reference);
+    let barcodes: Vec<&str> = skus.iter().filter_map(|sku| sku.barcode.as_deref()).collect();
+    let specs: Vec<String> = skus.iter().filter(|sku| sku.barcode.is_none()).map(|sku| sku.spec.key()).collect();
+    let specs: Vec<String> = specs.into_iter().filter(|spec| !spec.is_empty()).collect();
+    let coded = Cond::all().add(column("s", "barcode").is_in(barcodes.iter().copied())).add(has_barcode("s"));
+    let bare = Cond::all()
+        .add(column("o", "title").eq(asked.name))
+        .add(column("s", "barcode").eq(""))
+        .add(column("s", "spec_key").is_in(specs.iter().map(String::as_str)));
+    let ways = [(coded, !barcodes.is_empty()), (bare, !specs.is_empty() && !asked.name.is_empty())];
+    for (same, _) in ways.into_iter().filter(|(_, any)| *any) {
+        let past = Query::select()
+            .expr_as(column("s", "barcode"), "barcode")
+            .expr_as(column("s", "spec_key"), "spec_key")
+            .expr_as(column("s", "unit_price"), "unit_price")
+            .expr_as(column("o", "code"), "code")
+            .expr_as(column("o", "appr_end_date"), "approved")
+            .from_as("offer_sku", "s")
+            .join_as(JoinType::InnerJoin, "offer", "o", column("o", "id").equals(("s", "offer_id")))
+            .cond_where(same)
+            .and_where(column("s", "unit_price").is_not_null())
+            .and_where(column("o", "status").is_in([APPROVED, COMPLETED]))
+            .and_where(column("o", "appr_end_date").gte(now.date().plus_days(-HISTORY_DAYS).bounds().0))
+            .and_where(column("o", "id").ne(asked.id))
+            .cond_where(scope::<Offer>().named("o").within(&asked.whose))
+            .order_by_expr(column("s", "unit_price"), Order::Asc)
+            .to_owned();
+        for row in db.query_all(&past).await? {
+            let (barcode, spec): (String, String) = (row.try_get("", "barcode")?, row.try_get("", "spec_key")?);
+            let is_it = |known: &(&str, String)| known.0 == barcode && (!barcode.is_empty() || known.1 == spec);
+            let Some(known) = skus.iter().map(known_by).find(is_it) else { continue };
+            let approved: Option<Timestamp> = row.try_get("", "approved")?;
+            let reference = Reference {
+                price: Some(row.try_get("", "unit_price")?),
+                source: Some(row.try_get("", "code")?),
+                date: approved.map(|time| time.date()),
+            };
+            lowest.entry(known).or_insert(reference);
+        }
     }
     Ok(lowest)
 }

@@ -37,6 +37,25 @@ pub fn price_of(sku: &OfferSku, mechanism: &OfferMechanism) -> Option<Price> {
     })
 }
 
+/// What is left to pay after each line that changes the price, by the line's place and in the order in which they apply.
+pub fn steps_of(sku: &OfferSku, mechanism: &OfferMechanism) -> Vec<(usize, Money)> {
+    let Some(live) = sku.live_page_price.map(|price| i128::from(price.0) * FINE) else { return Vec::new() };
+    let rank = |line: &MechanismLine| ORDER.iter().position(|kind| line.is(kind));
+    let mut lines: Vec<(usize, &MechanismLine)> =
+        mechanism.lines.iter().enumerate().filter(|(_, line)| rank(line).is_some()).collect();
+    lines.sort_by_key(|(_, line)| (rank(line), line.sort));
+    (1..=lines.len())
+        .map(|count| {
+            let until = lines[..count].iter().map(|(_, line)| (*line).clone()).collect();
+            let so_far = OfferMechanism { lines: until, ..mechanism.clone() };
+            (lines[count - 1].0, money(round(best(live, &so_far), FINE).max(0)))
+        })
+        .collect()
+}
+
+/// A gift changes no price.
+const ORDER: [&str; 6] = ["DIRECT", "N_DISCOUNT", "COUPON", "FULL_REDUCE", "DEPOSIT", "RED_PACKET"];
+
 /// Those of 优惠券 and 满减 that do not go together compete; the one that leaves least to pay is used.
 fn best(live: i128, mechanism: &OfferMechanism) -> i128 {
     let mut lines: Vec<&MechanismLine> = mechanism.lines.iter().collect();

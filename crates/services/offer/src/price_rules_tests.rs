@@ -24,6 +24,22 @@ fn a_direct_cut_and_a_coupon() {
     assert_eq!(yuan(price(sku, mechanism)), ["129.00", "129.00", "161.25"]);
 }
 
+/// Each line says what is left after it, in the order of their kinds and not of the page; the last is the price itself.
+#[test]
+fn every_line_says_what_is_left_after_it() {
+    let sku = serde_json::from_value(json!({ "livePagePrice": 169.0 })).expect("a SKU");
+    let mechanism: OfferMechanism = serde_json::from_value(json!({ "lines": [
+        { "type": "COUPON", "threshold": 100.0, "value": 20.0, "sort": 1 },
+        { "type": "GIFT", "sort": 2 },
+        { "type": "DIRECT", "value": 20.0, "sort": 3 },
+        { "type": "RED_PACKET", "value": 9.5, "sort": 4 },
+    ] }))
+    .expect("a mechanism");
+    let steps = steps_of(&sku, &mechanism);
+    assert_eq!(steps, [(2, Money(14900)), (0, Money(12900)), (3, Money(11950))]);
+    assert_eq!(steps.last().map(|(_, left)| *left), price_of(&sku, &mechanism).map(|price| price.final_price));
+}
+
 /// S5-22 aside, the three other examples of the mechanism.
 #[test]
 fn the_second_for_half_a_repeated_reduction_and_two_that_compete() {

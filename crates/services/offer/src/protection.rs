@@ -105,9 +105,3 @@ pub async fn follow(tx: &Tx, head: &Head) -> Result<()> {
     let over = [CANCELLED, CANCELLED_BY_ZHAOSHANG, COMPLETED, STOPED];
     if over.contains(&head.status.as_str()) { pricing::close(tx, head.id).await } else { Ok(()) }
 }
-
-/// 全渠道 reaches far: 法务 looks at it before it is promised.
-pub fn asks(form: &OfferForm) -> Option<(&'static str, &'static str)> {
-    let far = form.protect_scope.as_deref() == Some(pricing::ALL_CHANNEL) && !form.is_gift();
-    far.then_some(("LEGAL", "保价范围选择了“全渠道”，请法务确认约定合规（不得要求全网最低价，不得指名竞争对手）"))
-}

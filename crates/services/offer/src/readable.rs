@@ -10,6 +10,10 @@ use platform::http::Result;
 use serde_json::{Value as Json, json};
 
 pub async fn readable(app: &App, mut form: Json) -> Result<Json> {
+    // S9-08: what the flag says, as people call it.
+    if let Some(domestic) = form["isDomestic"].as_bool() {
+        form["isDomestic"] = if domestic { "国产" } else { "进口" }.into();
+    }
     let Some(attrs) = form["offerAttrs"].as_object().cloned() else { return Ok(form) };
     let text = |name: &str| form[name].as_str().filter(|text| !text.is_empty()).map(str::to_owned);
     let category = text("category3").or(text("category2")).or(text("categoryCode")).unwrap_or_default();

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::entity::restriction::{self, Column, Entity};
 use crate::form::OfferForm;
 use crate::offer::{Offer, set_columns};
-use crate::texts;
+use crate::{cert_rules, texts};
 
 /// What people may set by hand; the others come and go with what they hang on.
 pub const BY_HAND: [&str; 5] = ["QC_FAIL", "PUBLIC_OPINION", "OTHER", "DETAIL_NOT_APPROVED", "CERT_MISSING"];
@@ -63,7 +63,7 @@ async fn set(actor: Actor, Id(id): Id, Valid(form): Valid<RestrictForm>, open: b
         }
         let remark = form.remark.as_deref().unwrap_or_default();
         let values = match open {
-            true => opened(&tx, &actor, &doc, &form.reason, remark).await?,
+            true => opened(&tx, &actor, &doc, (&form.reason, None, remark)).await?,
             false => closed(&tx, &actor, &doc, &form.reason).await?,
         };
         set_columns(&tx, id, values).await?;
@@ -80,14 +80,45 @@ async fn set(actor: Actor, Id(id): Id, Valid(form): Valid<RestrictForm>, open: b
     actor.write((doc, form), job).await.map(Json)
 }
 
-/// One more reason; answers the columns that follow. A reason that is open already stays.
-pub async fn opened(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>, reason: &str, remark: &str) -> Result<Columns> {
+/// One more reason, what it hangs on and what was said; answers the columns that follow. A reason that is open already
+/// stays.
+pub async fn opened(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<OfferForm>,
+    (reason, ref_id, remark): (&str, Option<i64>, &str),
+) -> Result<Columns> {
     if !open_reasons(tx, doc.head.id).await?.iter().any(|known| known == reason) {
-        let row = row(tx, doc.head.id, (reason, None, remark), (actor.caller.user_id(), actor.name()));
+        let row = row(tx, doc.head.id, (reason, ref_id, remark), (actor.caller.user_id(), actor.name()));
         Entity::insert(row).exec_without_returning(tx).await?;
         tell(tx, actor, doc, reason, true).await?;
     }
     columns(tx, doc.head.id).await
+}
+
+const LACKING: &str = "CERT_MISSING";
+
+/// Passed before all of its papers were there. This hangs on the offer itself: it ends when they are ([`look_again`]),
+/// unlike what somebody has laid by hand.
+pub async fn on_condition(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>) -> Result<Columns> {
+    opened(tx, actor, doc, (LACKING, Some(doc.head.id), "有条件通过：资质待补齐")).await
+}
+
+/// Whether what these of the offers were still to bring is there by now.
+pub async fn look_again(app: &App, tx: &Tx, offers: &[i64]) -> Result<()> {
+    let open = Entity::find().filter(Column::Reason.eq(LACKING)).filter(Column::Open.eq(true));
+    let mut rows = Vec::new();
+    for some in offers.chunks(AT_ONCE) {
+        rows.extend(open.clone().filter(Column::RefId.is_in(some.iter().copied())).all(tx).await?);
+    }
+    for id in rows.into_iter().map(|row| row.offer_id) {
+        let doc = find::<Offer, _>(tx, &Reach::Everything, id).await?;
+        let papers = cert_rules::examine(tx, app, doc.head.company_id, &doc.form).await?;
+        if cert_rules::is_complete(&papers) {
+            lift_one(app, tx, id, (LACKING, id), SYSTEM).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The reason is gone, whatever it hung on.
@@ -150,7 +181,7 @@ async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bo
     app.organisation.notify(tx, notice).await
 }
 
-/// Nobody's deed.
+/// Nobody's act.
 const SYSTEM: (i64, &str) = (0, "系统");
 
 /// As many at once as a statement can name.
@@ -215,7 +246,7 @@ fn row(
     }
 }
 
-/// A reason for one offer that hangs on one thing, by somebody's deed; its owner is told.
+/// A reason for one offer that hangs on one thing, by somebody's act; its owner is told.
 pub async fn lay_one(app: &App, tx: &Tx, id: i64, (reason, ref_id): (&str, i64), by: (i64, &str)) -> Result<()> {
     let doc = find::<Offer, _>(tx, &Reach::Everything, id).await?;
     lay(tx, &[id], reason, Some(ref_id)).await?;

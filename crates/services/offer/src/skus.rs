@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use platform::db::Tx;
+use platform::db::{Tx, among};
 use platform::document::Reach;
 use platform::http::{Problem, Result};
 use platform::money::Money;
@@ -90,6 +90,27 @@ pub fn span(form: &OfferForm) -> Span {
     }
 }
 
+/// What of some offers is told apart by its spec alone.
+pub async fn specs_without_barcode(
+    db: &impl ConnectionTrait,
+    offers: &[i64],
+) -> Result<HashMap<i64, BTreeSet<String>>> {
+    let mut all: HashMap<i64, BTreeSet<String>> = HashMap::new();
+    if offers.is_empty() {
+        return Ok(all);
+    }
+    let rows = Query::select()
+        .columns(["offer_id", "spec_key"])
+        .from("offer_sku")
+        .and_where(among(db.get_database_backend(), Expr::col("offer_id"), offers))
+        .and_where(Expr::col("barcode").eq(""))
+        .to_owned();
+    for row in db.query_all(&rows).await? {
+        all.entry(row.try_get("", "offer_id")?).or_default().insert(row.try_get("", "spec_key")?);
+    }
+    Ok(all)
+}
+
 /// The barcodes of some offers.
 pub async fn barcodes(db: &impl ConnectionTrait, offers: &[i64]) -> Result<HashMap<i64, BTreeSet<String>>> {
     let mut all: HashMap<i64, BTreeSet<String>> = HashMap::new();
@@ -99,7 +120,7 @@ pub async fn barcodes(db: &impl ConnectionTrait, offers: &[i64]) -> Result<HashM
     let rows = Query::select()
         .columns(["offer_id", "barcode"])
         .from("offer_sku")
-        .and_where(Expr::col("offer_id").is_in(offers.iter().copied()))
+        .and_where(among(db.get_database_backend(), Expr::col("offer_id"), offers))
         .and_where(has_barcode("offer_sku"))
         .to_owned();
     for row in db.query_all(&rows).await? {

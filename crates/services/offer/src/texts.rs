@@ -18,6 +18,10 @@ platform::texts! {
     400  OFFER_BRAND "offer.brand" "品牌授权已过期或未通过审核";
     400  OFFER_REUSE "offer.reuse" "仅已通过的报品可以复用";
     400  OFFER_PROTECT "offer.protect" "保价天数不得少于{n}天";
+    400  OFFER_ATTR "offer.attr" "该类目没有此属性";
+    400  OFFER_NAME "offer.name" "商品名称不能只有品牌名";
+    400  OFFER_SAMPLE_NEEDED "offer.sampleNeeded" "该类目须寄样，请选择寄样";
+    warn OFFER_COMMISSION "offer.commission" "佣金率低于类目最低佣金率{n}%";
     warn OFFER_GIFT "offer.gift" "赠品库存不足以覆盖备货量";
     400  OFFER_CHANGING "offer.changing" "该报品已有未完成的变更";
     400  OFFER_SAME "offer.same" "内容没有变化，无需提交变更";

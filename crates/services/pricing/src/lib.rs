@@ -48,7 +48,7 @@ pub fn module() -> Module {
         .emits::<Closed>()
         .showings(violations::showings())
         .todos(60, todos())
-        .jobs([Job::new("price.watch", Schedule::Cron("0 6 * * *"), watch::run)])
+        .jobs([Job::new("price.watch", "价格监测", Schedule::Cron("0 6 * * *"), watch::run)])
         .events([("price.push", "推送渠道价格"), ("price.watch", "价格监测")])
         .texts(texts::TEXTS)
         .migrations([("0120_pricing", include_str!("../migrations/0001_pricing.sql"))])

@@ -196,10 +196,10 @@ async fn one(app: &App, tx: &Tx, caller: &Caller, id: i64) -> Result<PriceViolat
     show(app, tx, caller, vec![row]).await?.pop().ok_or_else(Problem::not_found)
 }
 
-/// The row, if the deed is open to the caller and nobody has been faster.
-async fn open_to(app: &App, tx: &Tx, caller: &Caller, (id, version): (i64, i32), deed: &str) -> Result<Model> {
+/// The row, if the action is open to the caller and nobody has been faster.
+async fn open_to(app: &App, tx: &Tx, caller: &Caller, (id, version): (i64, i32), action: &str) -> Result<Model> {
     let row = find(app, tx, caller, id).await?;
-    if let Some(text) = hindrance(&row, person(caller), deed) {
+    if let Some(text) = hindrance(&row, person(caller), action) {
         return Err(text.into());
     }
     if row.row_version == version { Ok(row) } else { Err(texts::COMMON_CONFLICT.into()) }

@@ -33,16 +33,16 @@ impl Person<'_> {
     }
 }
 
-/// What stands against a deed; nothing where it may happen.
-pub fn hindrance(row: &Model, who: Person<'_>, deed: &str) -> Option<Text> {
+/// What stands against a action; nothing where it may happen.
+pub fn hindrance(row: &Model, who: Person<'_>, action: &str) -> Option<Text> {
     let undecided = UNDECIDED.contains(&row.status.as_str());
     // The first word is spoken: the merchant's part is over.
     let untouched = undecided && row.first_by.is_none();
-    let allowed = if deed == "explain" { who.answers } else { who.decides };
+    let allowed = if action == "explain" { who.answers } else { who.decides };
     if !allowed {
         return Some(texts::COMMON_FORBIDDEN);
     }
-    match deed {
+    match action {
         "explain" | "ask" if untouched => None,
         "confirm" if untouched => (!who.is(SALE)).then_some(texts::PRICE_FIRST),
         "confirm" if undecided && row.first_by == Some(who.id) => Some(texts::PRICE_TWICE),
@@ -56,7 +56,7 @@ pub fn hindrance(row: &Model, who: Person<'_>, deed: &str) -> Option<Text> {
 
 pub fn actions(row: &Model, who: Person<'_>) -> Vec<&'static str> {
     let all = ["explain", "ask", "confirm", "close"];
-    all.into_iter().filter(|deed| hindrance(row, who, deed).is_none()).collect()
+    all.into_iter().filter(|action| hindrance(row, who, action).is_none()).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Products beside the offers they are sold by: the names and values of their attributes, merged into one spelling.
+//! Products: what a merchant keeps once ([`spu`]), and the names and values of attributes, merged into one spelling.
 //!
 //! [`merge`](AttrMerge) is the approval document that carries a merge out, `merge_calls` its preview and its undoing;
 //! `suggest` looks for words that may be the same (`suggest_rules`), `aliases` lists what was merged. How words stand in
@@ -6,30 +6,52 @@
 
 mod aliases;
 pub mod demo;
+mod entity;
 mod merge;
 mod merge_calls;
+pub mod spu;
 mod suggest;
 mod suggest_rules;
 pub mod texts;
 
 use platform::Module;
-use platform::document::{Document as _, rejected};
+use platform::document::{Document as _, in_review, rejected};
 use platform::module::When;
 
 pub use merge::AttrMerge;
+use spu::library;
+pub use spu::{Spu, SpuForm};
 
 const PATH: &str = "/api/attr-merges";
+const SPUS: &str = "/api/spus";
 
 pub fn module() -> Module {
-    let back = rejected::<AttrMerge>("attrMergeRejected", "待修改属性合并", "/services/product/api/attr-merges");
+    let path = "/services/product/api/attr-merges";
+    let back = rejected::<AttrMerge>("attrMergeRejected", "待修改属性合并", path);
+    let waiting = in_review::<AttrMerge>(path).opens("/offer/attrMergeManager?state=APPROVING");
+    let spus = rejected::<Spu>("spuRejected", "待修改商品", "/services/product/api/spus");
     Module::new("product")
         .document::<AttrMerge>(PATH)
         .calls(merge_calls::endpoints())
         .calls(suggest::endpoints())
         .calls([aliases::endpoint()])
-        .tasks("product-workflow", &[AttrMerge::KIND.workflow_type])
-        .todos(20, [back.opens("/offer/attrMergeManager?state=REJECTED")])
+        .living_document::<Spu>(SPUS, "/api/spu-changes")
+        .event::<Spu, _, _, _>(SPUS, "off-shelf", spu::off_shelf)
+        .event::<Spu, _, _, _>(SPUS, "on-shelf", spu::on_shelf)
+        .calls([library::endpoint()])
+        .tasks("product-workflow", &[AttrMerge::KIND.workflow_type, Spu::KIND.workflow_type])
+        .todos(
+            20,
+            [
+                back.opens("/offer/attrMergeManager?state=REJECTED"),
+                waiting,
+                spus.opens("/product-manager/product-manager-comp?state=REJECTED"),
+            ],
+        )
         .texts(texts::TEXTS)
-        .migrations([("0143_merges", include_str!("../migrations/0001_merges.sql"))])
+        .migrations([
+            ("0143_merges", include_str!("../migrations/0001_merges.sql")),
+            ("0210_spus", include_str!("../migrations/0210_spus.sql")),
+        ])
         .demo(When::InTurn, demo::fill)
 }

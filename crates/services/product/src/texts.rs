@@ -7,4 +7,7 @@ platform::texts! {
     400  ATTR_BUSY "attr.busy" "该属性正在合并审批中";
     400  ATTR_CIRCLE "attr.circle" "“{target}”已合并到“{source}”，不能反向合并";
     400  ATTR_LATE "attr.late" "合并已超过7天，不能撤销";
+    400  SPU_BRAND "spu.brand" "贵司没有该品牌的有效授权";
+    400  SPU_BARCODE "spu.barcode" "条形码已存在于商品{code}，请直接关联";
+    400  SPU_BARCODE_BRAND "spu.barcodeBrand" "条形码已被其他品牌商品使用，请核对";
 }

@@ -53,7 +53,7 @@ impl Sheet for ActualSheet {
     }
 
     async fn check(tx: &Tx, actor: &Actor, rows: &[ActualRow]) -> Result<Vec<(usize, String, String)>> {
-        let known = Known::read(tx, actor, rows).await?;
+        let known = Lookups::read(tx, actor, rows).await?;
         let mut wrong = Vec::new();
         let mut skus = BTreeSet::new();
         for (index, row) in rows.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Sheet for ActualSheet {
     }
 
     async fn take(tx: &Tx, actor: &Actor, rows: Vec<ActualRow>) -> Result<usize> {
-        let known = Known::read(tx, actor, &rows).await?;
+        let known = Lookups::read(tx, actor, &rows).await?;
         let many = rows.len();
         let mut items = BTreeSet::new();
         let mut lines = Vec::new();
@@ -151,12 +151,12 @@ impl Place {
 }
 
 /// Asked once for all rows.
-struct Known {
+struct Lookups {
     /// By the offer's code.
     places: HashMap<String, Place>,
 }
 
-impl Known {
+impl Lookups {
     async fn read(tx: &Tx, actor: &Actor, rows: &[ActualRow]) -> Result<Self> {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
         let offers = airing::find_by_codes(tx, &Vec::from_iter(codes)).await?;

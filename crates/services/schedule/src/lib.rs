@@ -41,8 +41,10 @@ pub fn module() -> Module {
         .emits::<Preparing>()
         .veto(listeners::is_not_fixed)
         .on(listeners::offer_ended)
+        .answers(listeners::next_shows)
         .answers(supply::ready)
         .answers(supply::late)
+        .todos(15, supply::todos())
         .jobs(reminders::jobs())
         .jobs(supply::jobs())
         .events([

@@ -1,13 +1,15 @@
-//! What the schedule has to say about the deeds of others.
+//! What the schedule has to say about the acts of others.
 
-use offer::{Changing, Offer, STOP};
+use std::collections::HashMap;
+
+use offer::{Changing, NextShow, NextShows, Offer, STOP};
 use platform::App;
 use platform::db::Tx;
 use platform::document::Ended;
 use platform::http::Result;
 use platform::workflow::Event;
 use sea_orm::sea_query::{Expr, ExprTrait};
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::entity::item::{Column, Entity, Model};
 use crate::entity::session;
@@ -33,12 +35,32 @@ pub async fn offer_ended(_app: App, tx: Tx, ended: Ended<Offer>) -> Result<()> {
     }
 }
 
+/// The first place that each of them has from today on.
+pub async fn next_shows(app: App, NextShows(offer_ids): NextShows) -> Result<HashMap<i64, NextShow>> {
+    let db = app.db.read();
+    let places = Entity::find()
+        .filter(Column::OfferId.is_in(offer_ids))
+        .filter(Column::Status.is_in([PROPOSED, CONFIRMED]))
+        .filter(Column::ShowDate.gte(app.clock().today()))
+        .order_by_desc(Column::ShowDate)
+        .all(db)
+        .await?;
+    let ids = places.iter().map(|item| item.session_id);
+    let sessions = session::Entity::find().filter(session::Column::Id.is_in(ids)).all(db).await?;
+    let titles: HashMap<i64, String> = sessions.into_iter().map(|session| (session.id, session.title)).collect();
+    let show = |Model { session_id, offer_id, show_date, .. }: Model| {
+        (offer_id, NextShow { session_id, show_date, title: titles.get(&session_id).cloned().unwrap_or_default() })
+    };
+    // Of several the last one stays, which is the nearest.
+    Ok(places.into_iter().map(show).collect())
+}
+
 async fn open(tx: &Tx, offer_id: i64) -> Result<Vec<Model>> {
     let open = Entity::find().filter(Column::OfferId.eq(offer_id));
     Ok(open.filter(Column::Status.is_in([PROPOSED, CONFIRMED])).all(tx).await?)
 }
 
-/// Its owner hears of the end from the deed itself.
+/// Its owner hears of the end from the act itself.
 async fn give_up_place(tx: &Tx, offer_id: i64) -> Result<()> {
     for item in open(tx, offer_id).await? {
         let gone = Entity::update_many()

@@ -20,7 +20,7 @@ pub const NAME: &str = "schedule.reminders";
 const DAYS: [i64; 4] = [5, 3, 2, 1];
 
 pub fn jobs() -> Vec<Job> {
-    vec![Job::new(NAME, Schedule::Cron("0 9 * * *"), remind)]
+    vec![Job::new(NAME, "场次提醒", Schedule::Cron("0 9 * * *"), remind)]
 }
 
 /// T-5, T-3, T-2 and T-1, each once.

@@ -63,6 +63,9 @@ pub fn is_changeable(now: Timestamp, start: Timestamp) -> bool {
     now < start.minus(FIXED)
 }
 
+/// No show goes on for longer: whoever wrote that it does has mistaken the end.
+pub const LONGEST: Duration = Duration::from_secs(12 * 3600);
+
 /// `HH:mm` as minutes of the day.
 pub fn minutes(text: &str) -> Option<u64> {
     let (hour, minute) = text.split_once(':')?;

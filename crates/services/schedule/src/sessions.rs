@@ -1,5 +1,7 @@
 //! Live sessions: when a room is on air, and how far the preparation has come.
 
+use std::time::Duration;
+
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,7 +23,7 @@ use crate::entity::item;
 use crate::entity::session::{Column, Entity, Model};
 use crate::items::{self, CONFIRMED, PROPOSED};
 use crate::points::Shown;
-use crate::session_rules::{CANCELLED, Event, LOCKED, PLANNING, is_time_for, next, span};
+use crate::session_rules::{CANCELLED, Event, LOCKED, LONGEST, PLANNING, is_time_for, next, span};
 use crate::texts::{self, Text};
 use crate::view::{self, SessionBoard, SessionView, offer_ids};
 use crate::{readiness, supply, tell};
@@ -166,7 +168,13 @@ pub async fn must_reach_all(tx: &Tx, actor: &Actor, items: &[item::Model]) -> Re
 }
 
 /// The room is the caller's, and free at that time.
-async fn admit(tx: &Tx, caller: &Caller, id: i64, form: &SessionForm) -> Result<(Timestamp, Timestamp, Date)> {
+async fn admit(
+    tx: &Tx,
+    caller: &Caller,
+    before: Option<&Model>,
+    form: &SessionForm,
+) -> Result<(Timestamp, Timestamp, Date)> {
+    let id = before.map_or(0, |before| before.id);
     let rooms = &caller.profile.live_rooms;
     if !rooms.is_empty() && !rooms.contains(&form.live_room) {
         return Err(refused("liveRoom", texts::COMMON_DICT, &[]));
@@ -181,6 +189,13 @@ async fn admit(tx: &Tx, caller: &Caller, id: i64, form: &SessionForm) -> Result<
     let date = form.show_date.ok_or_else(|| Problem::field("showDate", "开播日期", texts::COMMON_REQUIRED))?;
     let (start, end) = span(date, &form.start_time, &form.end_time)
         .ok_or_else(|| Problem::field("startTime", "开始时间", texts::SESSION_TIME))?;
+    if end.since(start) > LONGEST {
+        return Err(refused("endTime", texts::SESSION_LONG, &[]));
+    }
+    // What was planned keeps its time, even while it is on. Times are told to the minute, so this minute is not over.
+    if tx.now().since(start) >= Duration::from_secs(60) && before.is_none_or(|before| before.start_at != start) {
+        return Err(refused("showDate", texts::SESSION_PAST, &[]));
+    }
     let other = Entity::find()
         .filter(Column::LiveRoom.eq(form.live_room.as_str()))
         .filter(Column::StartAt.lt(end))
@@ -214,7 +229,7 @@ async fn create(
 }
 
 pub async fn make(tx: &Tx, caller: &Caller, form: SessionForm) -> Result<Model> {
-    let (start_at, end_at, show_date) = admit(tx, caller, 0, &form).await?;
+    let (start_at, end_at, show_date) = admit(tx, caller, None, &form).await?;
     let after = serde_json::to_value(&form)?;
     let row = Model {
         id: tx.next_id(),
@@ -260,7 +275,7 @@ async fn save(tx: &Tx, actor: &Actor, form: SessionForm) -> Result<Model> {
     if ![PLANNING, LOCKED].contains(&before.status.as_str()) {
         return Err(fixed(actor, &before));
     }
-    let (start_at, end_at, show_date) = admit(tx, &actor.caller, before.id, &form).await?;
+    let (start_at, end_at, show_date) = admit(tx, &actor.caller, Some(&before), &form).await?;
     if !items.is_empty() && form.live_room != before.live_room {
         return Err(Problem::field("liveRoom", "直播间", texts::SCHEDULE_ROOM));
     }

@@ -18,6 +18,8 @@ platform::texts! {
     400  SESSION_NOT_READY "session.notReady" "{codes}尚未就绪，放行请填写原因";
     400  SESSION_OVERLAP "session.overlap" "该直播间在此时段已有场次{code}";
     400  SESSION_EARLY "session.early" "还没有到开播时间";
+    400  SESSION_LONG "session.long" "结束时间有误，一场直播不超过12小时";
+    400  SESSION_PAST "session.past" "开播时间已过";
     400  SESSION_TIME "session.time" "请填写24小时制的时和分";
     400  SESSION_CAPACITY "session.capacity" "场次已有{n}个报品，容量不能更小";
     400  SUPPLY_NONE "supply.none" "没有这个报品和SKU的供货信息";

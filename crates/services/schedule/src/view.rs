@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::conflict_rules::{Conflict, Place, conflicts};
 use crate::entity::{item, session};
-use crate::items::{self, CONFIRMED, LIVING, PROPOSED};
+use crate::items::{self, CONFIRMED, LIVING, PROPOSED, SHOWED};
 use crate::readiness::{self, Readiness};
 use crate::session_rules::{Event, LOCKED, PLANNING, next};
 
@@ -130,9 +130,10 @@ pub async fn sessions<C: ConnectionTrait>(
     let (items, beyond): (Vec<_>, Vec<_>) = items.into_iter().partition(|item| seen.contains(&item.id));
     let beyond: HashSet<i64> = beyond.into_iter().map(|item| item.session_id).collect();
     let lights = readiness::of(app, &items).await?;
+    let offers = airing::find(db, &offer_ids(&items)).await?;
     let show = |row: session::Model| {
         let whole = !beyond.contains(&row.id);
-        show_session(row, &items, &lights, (caller, whole))
+        show_session(row, &items, (&offers, &lights), (caller, whole))
     };
     Ok(rows.into_iter().map(show).collect())
 }
@@ -153,7 +154,7 @@ pub async fn board<C: ConnectionTrait>(
     let lights = readiness::of(app, &items).await?;
     let sessions = HashMap::from([(row.id, row.clone())]);
     let shown = show_items(db, app, caller, items.clone(), (&sessions, &offers, &lights)).await?;
-    let session = show_session(row, &items, &lights, (caller, whole));
+    let session = show_session(row, &items, (&offers, &lights), (caller, whole));
     // Places are numbered by the whole session; what concerns an offer beyond reach is told to nobody who cannot see it.
     let mut conflicts = conflicts(&places, session.minutes);
     conflicts.retain(|conflict| {
@@ -210,12 +211,15 @@ pub async fn places<C: ConnectionTrait>(
 fn show_session(
     row: session::Model,
     items: &[item::Model],
-    lights: &HashMap<i64, Readiness>,
+    (offers, lights): (&HashMap<i64, Airing>, &HashMap<i64, Readiness>),
     (caller, whole): (&Caller, bool),
 ) -> SessionView {
     let own = || items.iter().filter(|item| item.session_id == row.id);
     let confirmed = || own().filter(|item| item.status != PROPOSED);
-    let ready = |item: &&item::Model| lights.get(&item.id).is_none_or(|lights| lights.open().is_empty());
+    // What may not go on air is not ready for it.
+    let restricted = |item: &item::Model| offers.get(&item.offer_id).is_some_and(|offer| offer.broadcast_restricted);
+    let held = |item: &item::Model| item.status != SHOWED && restricted(item);
+    let ready = |item: &&item::Model| !held(item) && lights.get(&item.id).is_none_or(|lights| lights.open().is_empty());
     SessionView {
         actions: session_actions(&row, caller, whole),
         item_count: own().count(),

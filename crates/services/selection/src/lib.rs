@@ -15,7 +15,7 @@ mod stores;
 pub mod texts;
 
 use platform::Module;
-use platform::document::rejected;
+use platform::document::{in_review, rejected};
 use platform::import::DocumentSheet;
 use platform::jobs::{Job, Schedule};
 use platform::module::When;
@@ -40,8 +40,14 @@ pub fn module() -> Module {
         .emits::<AuthExpired>()
         .emits::<Bound>()
         .answers(stores::is_reached)
-        .todos(30, [back.opens("/business/info?tab=store&state=REJECTED")])
-        .jobs([Job::new("store.auth-expiry", Schedule::Cron("20 2 * * *"), store_expiry::run)])
+        .todos(
+            30,
+            [
+                back.opens("/business/info?tab=store&state=REJECTED"),
+                in_review::<OfferStoreAppr>(path).opens("/business/info?tab=store&state=APPROVING"),
+            ],
+        )
+        .jobs([Job::new("store.auth-expiry", "店铺授权到期", Schedule::Cron("20 2 * * *"), store_expiry::run)])
         .events([("offerStore.authExpired", "店铺授权到期")])
         .texts(texts::TEXTS)
         .migrations([

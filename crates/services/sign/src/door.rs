@@ -15,7 +15,9 @@ use crate::entity::{Column, Entity, Model};
 use crate::rules;
 use crate::texts;
 
-pub const HEADER: &str = "x-sign-token";
+pub const HEADER: &str = "X-Sign-Token";
+/// What it carries, for the description of the calls.
+pub const LINK: &str = "签署链接中的令牌";
 const TOKEN_LIMIT: usize = 200;
 
 /// What the holder of a link sends; empty for none, which opens nothing.

@@ -13,7 +13,7 @@ use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::door::{SignToken, by_token};
+use crate::door::{HEADER, LINK, SignToken, by_token};
 use crate::entity::{BIZ_TYPE, Column, EXPIRED, Entity, Model, NOT_STARTED, REJECTED, VIEWED};
 use crate::records::SignView;
 use crate::texts;
@@ -27,24 +27,28 @@ pub fn endpoints() -> [Endpoint; 4] {
         post("/api/company-signs/{id}/view", view)
             .summary("打开并阅读协议（凭签署链接）")
             .public("the token of the signing link opens one agreement")
+            .header(HEADER, LINK)
             .audit("companySign.view")
             .takes::<SignViewForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/sign", signing::sign)
             .summary("签署协议（凭签署链接）")
             .public("the token of the signing link opens one agreement")
+            .header(HEADER, LINK)
             .audit("companySign.sign")
             .takes::<signing::CompanySignForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reject", reject)
             .summary("拒绝签署（凭签署链接）")
             .public("the token of the signing link opens one agreement")
+            .header(HEADER, LINK)
             .audit("companySign.reject")
             .takes::<SignRejectForm>()
             .answers::<SignView>(),
         post("/api/company-signs/{id}/reapply", reapply)
             .summary("申请重新签署（凭签署链接）")
             .public("the token of the signing link opens one agreement")
+            .header(HEADER, LINK)
             .audit("companySign.reapply")
             .answers::<Done>(),
     ]

@@ -40,7 +40,7 @@ pub fn module() -> Module {
         .calls([resend::endpoint()])
         .todos(70, todos())
         .milestones(10, milestones())
-        .jobs([Job::new("sign.expiry", Schedule::Cron("10 * * * *"), expiry::run)])
+        .jobs([Job::new("sign.expiry", "签署到期", Schedule::Cron("10 * * * *"), expiry::run)])
         .texts(texts::TEXTS)
         .migrations([("0070_sign", include_str!("../migrations/0001_sign.sql"))])
         .demo(When::Unread, demo::fill)

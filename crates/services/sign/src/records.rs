@@ -14,7 +14,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::agreement::Section;
-use crate::door::{READERS, SignToken, by_either, reached};
+use crate::door::{HEADER, LINK, READERS, SignToken, by_either, reached};
 use crate::entity::{Column, EXPIRED, Entity, Model, SIGNED};
 use crate::paper::{self, Verification};
 use crate::resend::may_resend;
@@ -30,14 +30,17 @@ pub fn endpoints() -> [Endpoint; 4] {
         get("/api/company-signs/{id}", read)
             .summary("一份协议（凭签署链接，或登录后）")
             .access(Access::Optional, Tenant::Reach)
+            .header(HEADER, LINK)
             .answers::<SignView>(),
         get("/api/company-signs/{id}/pdf", download)
             .summary("下载已签协议")
             .access(Access::Optional, Tenant::Reach)
+            .header(HEADER, LINK)
             .answers_file("application/pdf"),
         get("/api/company-signs/{id}/verify", verify)
             .summary("核验已签协议")
             .access(Access::Optional, Tenant::Reach)
+            .header(HEADER, LINK)
             .answers::<Verification>(),
     ]
 }

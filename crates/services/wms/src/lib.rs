@@ -9,7 +9,7 @@ mod goods_rules;
 pub mod texts;
 
 use platform::Module;
-use platform::document::rejected;
+use platform::document::{in_review, rejected};
 use platform::import::DocumentSheet;
 use platform::module::When;
 
@@ -18,14 +18,16 @@ pub use goods::{GoodsForm, GoodsSku};
 const GOODS: &str = "/api/goods-skus";
 
 pub fn module() -> Module {
-    let back = rejected::<GoodsSku>("goodsRejected", "待修改货品", "/services/wms/api/goods-skus");
+    let path = "/services/wms/api/goods-skus";
+    let back = rejected::<GoodsSku>("goodsRejected", "待修改货品", path).opens("/goods/sku/list?state=REJECTED");
+    let waiting = in_review::<GoodsSku>(path).opens("/goods/sku/list?state=APPROVING");
     Module::new("wms")
         .living_document::<GoodsSku>(GOODS, "/api/goods-changes")
         .event::<GoodsSku, _, _, _>(GOODS, "disable", goods::disable)
         .event::<GoodsSku, _, _, _>(GOODS, "enable", goods::enable)
         .import::<DocumentSheet<GoodsSku>>(GOODS, &["goodsList_import"])
         .tasks("wms-workflow", &["goodsSkuTask"])
-        .todos(40, [back.opens("/goods/sku/list?state=REJECTED")])
+        .todos(40, [back, waiting])
         .texts(texts::TEXTS)
         .demo(When::InTurn, demo::fill)
         .migrations([("0200_goods", include_str!("../migrations/0200_goods.sql"))])

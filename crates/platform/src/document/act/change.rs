@@ -13,7 +13,8 @@ use serde_json::Value as Json;
 
 use super::write::{New, insert, keep_parts};
 use super::{
-    Actor, Amendment, Deed, Draft, Target, admit, amend, check, delete, happen, own, submit as submitting, submit_again,
+    Actor, Amendment, Draft, Happening, Target, admit, amend, check, delete, happen, own, submit as submitting,
+    submit_again,
 };
 use crate::app::App;
 use crate::db::{Column, ColumnKind, Tx};
@@ -77,9 +78,10 @@ impl<D: Document> Document for Change<D> {
         if base.head.status != D::FLOW.end {
             return Err(texts::COMMON_STATE.into());
         }
-        let form: D::Form = serde_json::from_value(merged::<D>(&base.json, &doc.json))?;
+        let form: D::Form = serde_json::from_value(D::with_key(&base.json, &doc.json))?;
         // Others may have been faster since it was written.
-        let columns = admit::<D>(tx, actor, (id, base.head.company_id), &form, Stage::Submit).await?;
+        let json = head::to_json(&form)?;
+        let columns = admit::<D>(tx, actor, (id, base.head.company_id), (&form, &json), Stage::Submit).await?;
         let remark = &doc.head.code;
         let made = Amendment { change_type: "CHANGE", action: log::CHANGE, remark, approved: true, columns };
         amend::<D>(tx, actor, &base, &form, made).await
@@ -122,14 +124,14 @@ pub async fn edit<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     if base.own.text("changeStatus") == APPROVING {
         return Err(texts::COMMON_STATE.into());
     }
-    let now: D::Form = serde_json::from_value(merged::<D>(&json, &base.json))?;
+    let now: D::Form = serde_json::from_value(D::with_key(&json, &base.json))?;
     let (changed, _) = diff::changed_fields(D::Form::FIELDS, &base.json, &head::to_json(&now)?);
     if !changed.is_empty() {
         let columns = check::<D>(tx, actor, base.head.id, &now, Stage::Submit).await?;
         let made = Amendment { change_type: "CHANGE", action: log::CHANGE, remark: "", approved: true, columns };
         amend::<D>(tx, actor, &base, &now, made).await?;
     }
-    let (_, key) = diff::changed_fields(D::Form::FIELDS, &base.json, &json);
+    let key = !diff::changed_fields(D::Form::FIELDS, &base.json, &D::with_key(&base.json, &json)).0.is_empty();
     let pending = base.own.int("changeId");
     match (key, pending) {
         (true, Some(id)) => rewrite::<D>(tx, actor, id, &form).await?,
@@ -152,14 +154,14 @@ async fn submit_pending<D: Document>(tx: &Tx, actor: &Actor, id: i64) -> Result<
 }
 
 /// What happens to its pending change.
-pub async fn happen_to<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: Deed<'_>) -> Result<()> {
+pub async fn happen_to<D: Document>(tx: &Tx, actor: &Actor, target: Target, happening: Happening<'_>) -> Result<()> {
     own::<D>(tx, actor, target).await?;
     let change = pending::<D>(tx, actor, target.id).await?;
-    if deed.event == Event::Urge {
+    if happening.event == Event::Urge {
         // The button waits as long on the document as the call does on its change.
         head::set_columns::<D>(tx, target.id, vec![("urge_date", tx.now().into())]).await?;
     }
-    happen::<Change<D>>(tx, actor, change, deed).await
+    happen::<Change<D>>(tx, actor, change, happening).await
 }
 
 /// What was never submitted goes without a trace; the rest is closed.
@@ -174,7 +176,7 @@ async fn drop_change<D: Document>(tx: &Tx, actor: &Actor, id: i64, base: i64) ->
     let change = head::find::<Change<D>, _>(tx, &actor.reach(), id).await?.head;
     if change.submitted {
         let target = Target { id, row_version: change.row_version };
-        return happen::<Change<D>>(tx, actor, target, Deed::of(Event::Cancel, "放弃变更")).await;
+        return happen::<Change<D>>(tx, actor, target, Happening::of(Event::Cancel, "放弃变更")).await;
     }
     delete::<Change<D>>(tx, actor, id).await?;
     mark::<D>(tx, base, "NONE", None).await
@@ -184,7 +186,8 @@ async fn begin<D: Document>(tx: &Tx, actor: &Actor, base: &Doc<D::Form>, form: &
     let id = tx.next_id();
     let of = (base.head.company_id, base.head.company_name.as_str());
     let own = vec![("change_of", base.head.id.into())];
-    insert::<Change<D>>(tx, actor, New { id, of, event: Event::Create, form, own }).await?;
+    let json = head::to_json(form)?;
+    insert::<Change<D>>(tx, actor, New { id, of, event: Event::Create, form, json: &json, own }).await?;
     submitting::keep_standing::<Change<D>>(tx, actor, id, &base.form).await?;
     mark::<D>(tx, base.head.id, CREATED, Some(id)).await
 }
@@ -212,11 +215,12 @@ where
     let form = Query::select().column("form").from(changes.kind.table).and_where(Expr::col("id").eq(id)).to_owned();
     let Some(row) = db.query_one(&form).await? else { return Ok(None) };
     let form: Json = serde_json::from_str(&row.try_get::<String>("", "form")?)?;
+    let mut then = D::with_key(&doc.json, &form);
     let mut pending = serde_json::Map::new();
-    for fact in D::Form::FIELDS.iter().filter(|fact| fact.key && !sensitive::holds_any(fact)) {
+    for fact in D::Form::FIELDS.iter().filter(|fact| !sensitive::holds_any(fact)) {
         let one = std::slice::from_ref(fact);
-        if !diff::changed_fields(one, &doc.json, &form).0.is_empty() {
-            pending.insert(fact.name.into(), form[fact.name].clone());
+        if !diff::changed_fields(one, &doc.json, &then).0.is_empty() {
+            pending.insert(fact.name.into(), then[fact.name].take());
         }
     }
     files::enriched::<D, C>(db, app, pending.into()).await.map(Some)
@@ -244,13 +248,4 @@ async fn mark<D: Document>(tx: &Tx, id: i64, status: &str, change: Option<i64>) 
         ("row_version", Expr::col("row_version").add(1)),
     ];
     head::set_columns::<D>(tx, id, values).await
-}
-
-/// `base` with the key fields of `other`.
-fn merged<D: Document>(base: &Json, other: &Json) -> Json {
-    let mut merged = base.clone();
-    for fact in D::Form::FIELDS.iter().filter(|fact| fact.key) {
-        merged[fact.name] = other[fact.name].clone();
-    }
-    merged
 }

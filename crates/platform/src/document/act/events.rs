@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::{Actor, Target, next_move, own, staffs, tell};
+use crate::access::UserType;
 use crate::clock::Timestamp;
 use crate::db::Tx;
 use crate::document::own_event::{OwnEvent, own_event};
@@ -15,26 +16,26 @@ use crate::workflow::flow::Move;
 use crate::workflow::{Event, Who, log, task};
 
 /// Something that happens to a document as a whole.
-pub struct Deed<'a> {
+pub struct Happening<'a> {
     pub event: Event,
     pub reason: &'a str,
     /// Values for the module's own columns.
     pub columns: Columns,
 }
 
-impl<'a> Deed<'a> {
+impl<'a> Happening<'a> {
     pub fn of(event: Event, reason: &'a str) -> Self {
         Self { event, reason, columns: Vec::new() }
     }
 }
 
 /// T4, T8, T9, urging, and the events of one module: what the owner, or the staff, may do to a document as a whole.
-pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, deed: Deed<'_>) -> Result<()> {
-    let (doc, next) = may_happen::<D>(tx, actor, target, deed.event).await?;
-    if deed.event == Event::Urge {
+pub async fn happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, happening: Happening<'_>) -> Result<()> {
+    let (doc, next) = may_happen::<D>(tx, actor, target, happening.event).await?;
+    if happening.event == Event::Urge {
         return urge::<D>(tx, actor, &doc.head).await;
     }
-    apply::<D>(tx, actor, &doc, &next, deed).await
+    apply::<D>(tx, actor, &doc, &next, happening).await
 }
 
 /// An event of one module: `effects` is what it does beside, and answers values for the module's own columns.
@@ -50,13 +51,16 @@ where
 {
     let (doc, next) = may_happen::<D>(tx, actor, target, event).await?;
     let columns = effects(doc.clone()).await?;
-    apply::<D>(tx, actor, &doc, &next, Deed { event, reason, columns }).await
+    apply::<D>(tx, actor, &doc, &next, Happening { event, reason, columns }).await
 }
 
 /// The document in hand and where the event leads, or the refusal.
 async fn may_happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: Event) -> Result<(Doc<D::Form>, Move)> {
     let doc = match D::FLOW.who(event) {
         Some(Who::Staff) => staffs::<D>(tx, actor, target).await?,
+        Some(Who::OwnerOrStaff) if actor.caller.profile.user_type == UserType::Platform => {
+            staffs::<D>(tx, actor, target).await?
+        }
         _ => {
             actor.must_be_open(D::KIND.open_while)?;
             own::<D>(tx, actor, target).await?
@@ -66,8 +70,14 @@ async fn may_happen<D: Document>(tx: &Tx, actor: &Actor, target: Target, event: 
     Ok((doc, next))
 }
 
-async fn apply<D: Document>(tx: &Tx, actor: &Actor, doc: &Doc<D::Form>, next: &Move, deed: Deed<'_>) -> Result<()> {
-    let Deed { event, reason, columns } = deed;
+async fn apply<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    doc: &Doc<D::Form>,
+    next: &Move,
+    happening: Happening<'_>,
+) -> Result<()> {
+    let Happening { event, reason, columns } = happening;
     let open = task::find_open(tx, D::KIND.biz_type, doc.head.id).await?;
     let mut values: Columns = vec![
         ("status", next.status.into()),

@@ -15,10 +15,11 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use serde::Serialize;
+use serde_json::Value as Json;
 
 pub use alone::{Other, others, others_of_company};
 pub use amend::{Amendment, amend};
-pub use events::{Deed, happen, happen_with, may_urge_again};
+pub use events::{Happening, happen, happen_with, may_urge_again};
 pub use submit::submit_again;
 pub use system::{complete, expire};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
@@ -179,7 +180,8 @@ async fn party(tx: &Tx, actor: &Actor, company_id: i64) -> Result<Party> {
 
 /// Every rule of the form, in the order in which people read them; answers the module's own columns.
 pub async fn check<D: Document>(tx: &Tx, actor: &Actor, id: i64, form: &D::Form, stage: Stage) -> Result<Columns> {
-    admit::<D>(tx, actor, (id, actor.caller.company_id()), form, stage).await
+    let json = head::to_json(form)?;
+    admit::<D>(tx, actor, (id, actor.caller.company_id()), (form, &json), stage).await
 }
 
 /// The same for a document of any company: what waited is looked at again when somebody of the staff lets it pass.
@@ -187,11 +189,10 @@ async fn admit<D: Document>(
     tx: &Tx,
     actor: &Actor,
     (id, company_id): (i64, i64),
-    form: &D::Form,
+    (form, json): (&D::Form, &Json),
     stage: Stage,
 ) -> Result<Columns> {
     // A form that is for one live room says so in its field of this name.
-    let json = head::to_json(form)?;
     let mut checks = Checks::at(stage).knowing(Some(actor.dictionaries.clone())).in_room(json["liveRoom"].as_str());
     form.check(&mut checks);
     D::check(form, &mut checks);
@@ -201,10 +202,6 @@ async fn admit<D: Document>(
     let Draft { checks, columns, .. } = draft;
     checks.finish()?;
     Ok(columns)
-}
-
-fn own_reach(actor: &Actor) -> Reach {
-    Reach::Company { id: actor.caller.company_id(), owners: None }
 }
 
 fn stage(submit: bool) -> Stage {

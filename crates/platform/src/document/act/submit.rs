@@ -2,9 +2,9 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{Actor, Target, check, next_move, own, own_reach, party, pass_by, tell};
+use super::{Actor, Target, admit, next_move, own, party, pass_by, tell};
 use crate::db::Tx;
-use crate::document::{Colleague, Columns, Doc, Document, Head, Receiver, Submitting, diff, head};
+use crate::document::{Colleague, Columns, Doc, Document, Head, Members, Receiver, Submitting, diff, head};
 use crate::form::{Form, Stage};
 use crate::http::Result;
 use crate::workflow::flow::Move;
@@ -15,18 +15,23 @@ use crate::workflow::{Event, Step, log, step_rule, task, version};
 pub async fn submit_again<D: Document>(tx: &Tx, actor: &Actor, target: Target) -> Result<()> {
     actor.must_be_open(D::KIND.open_while)?;
     let mut doc = own::<D>(tx, actor, target).await?;
-    let own = check::<D>(tx, actor, doc.head.id, &doc.form, Stage::Submit).await?;
+    let of = (doc.head.id, doc.head.company_id);
+    let own = admit::<D>(tx, actor, of, (&doc.form, &doc.json), Stage::Submit).await?;
     if !own.is_empty() {
         // What the rules found out may differ from what they found when the draft was saved.
-        head::set_columns::<D>(tx, doc.head.id, own).await?;
-        doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), target.id).await?;
+        (doc.head, doc.own) = head::columns_set::<D>(tx, doc.head.id, own).await?;
     }
-    submit::<D>(tx, actor, doc).await?;
-    tell::follow::<D>(tx, target.id).await
+    let head = submit::<D>(tx, actor, doc).await?;
+    tell::follow_to::<D>(tx, &head).await
 }
 
 /// What lives now, as the version that the document will be compared with.
-pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, before: &D::Form) -> Result<()> {
+pub(super) async fn keep_standing<D: Document>(
+    tx: &Tx,
+    actor: &Actor,
+    id: i64,
+    before: &D::Form,
+) -> Result<(Head, Members)> {
     let json = head::to_json(before)?;
     let log_id = tx.next_id();
     let version = version::Model {
@@ -45,10 +50,11 @@ pub(super) async fn keep_standing<D: Document>(tx: &Tx, actor: &Actor, id: i64, 
         created_date: tx.now(),
     };
     version::keep(tx, version).await?;
-    head::set_columns::<D>(tx, id, vec![("version_no", 1.into()), ("approved_version", 1.into())]).await
+    head::columns_set::<D>(tx, id, vec![("version_no", 1.into()), ("approved_version", 1.into())]).await
 }
 
-pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<()> {
+/// Answers the head as it then stands.
+pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::Form>) -> Result<Head> {
     if actor.app.points.has_listener::<Submitting<D>>() {
         let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
         actor.app.points.check(&actor.app, tx, Submitting::<D> { id, company_id, form }).await?;
@@ -109,7 +115,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
         ("company_name", party.name.clone().into()),
         ("last_modified_by", actor.caller.user_id().into()),
     ];
-    head::update::<D>(tx, &doc.head, values).await?;
+    let (head, _) = head::updated::<D>(tx, &doc.head, values).await?;
     let action = if again { log::RESUBMIT } else { log::SUBMIT };
     tell::line::<D>(tx, actor, doc.head.id, next.round, action, None)?;
     tell::audit(tx, &D::KIND, doc.head.id, Some(tell::state_of(&doc.head)), tell::outcome(&next, ""));
@@ -120,7 +126,8 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
     doc.head.version_no = version_no;
     doc.head.submitter_id = Some(actor.caller.user_id());
     doc.head.submit_date = Some(tx.now());
-    arrive::<D>(tx, actor, &doc, &next, party.contact).await
+    arrive::<D>(tx, actor, &doc, &next, party.contact).await?;
+    Ok(head)
 }
 
 /// The task of the step that `next` leads to, and the word to whoever it waits for. `contact` looks after the company.

@@ -55,7 +55,7 @@ pub fn audit(tx: &Tx, kind: &Kind, id: i64, before: Option<Json>, after: Json) {
     tx.audit(|entry| {
         entry.biz_type = biz_type;
         entry.biz_id = Some(id);
-        // A save that goes straight on to its submission is one deed: it began where the save began.
+        // A save that goes straight on to its submission is one act: it began where the save began.
         entry.before = entry.before.take().or(before);
         entry.after = Some(match (entry.after.take(), after) {
             (Some(Json::Object(mut first)), Json::Object(second)) => {
@@ -117,6 +117,13 @@ pub fn desk_link(task_id: i64) -> String {
 
 pub fn owner_link<D: Document>(head: &Head) -> String {
     format!("{}{}", D::KIND.detail_route, head.id)
+}
+
+/// Where its owner mends it: the form opens on the first mark.
+pub fn mend_link<D: Document>(head: &Head) -> String {
+    let Kind { detail_route, mend_route, .. } = D::KIND;
+    let page = mend_route.map_or_else(|| detail_route.replace("/detail/", "/edit/"), str::to_owned);
+    format!("{page}{}", head.id)
 }
 
 /// The template that the document wants in place of a common one; empty for silence.

@@ -180,6 +180,6 @@ async fn reject<D: Document>(
         ("opinion", opinion.clone()),
         ("n", fields.len().to_string()),
     ];
-    let (to, link) = (tell::owners(&doc.head), tell::owner_link::<D>(&doc.head));
+    let (to, link) = (tell::owners(&doc.head), tell::mend_link::<D>(&doc.head));
     tell::notify::<D>(tx, actor, &doc.head, "DOC_REJECTED", to, values, link).await
 }

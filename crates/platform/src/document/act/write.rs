@@ -1,12 +1,11 @@
 //! Making, saving and deleting.
 
-use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::Query;
 use serde_json::{Value as Json, json};
 
-use super::{Actor, Target, check, next_move, own, own_reach, stage, submit, tell};
+use super::{Actor, Target, admit, next_move, own, stage, submit, tell};
 use crate::db::Tx;
-use crate::document::{Columns, Document, Party, Reach, Receiver, files, head, next_code};
+use crate::document::{Columns, Doc, Document, Head, Members, Party, Receiver, files, head, next_code};
 use crate::form::{Form, sensitive};
 use crate::http::{Problem, Result, texts};
 use crate::workflow::flow::decide;
@@ -19,19 +18,20 @@ pub async fn create<D: Document>(tx: &Tx, actor: &Actor, form: D::Form, submit: 
     actor.must_be_open(D::KIND.open_while)?;
     let id = tx.next_id();
     let form = D::prepared(tx, actor, form).await?;
-    let own = check::<D>(tx, actor, 0, &form, stage(submit)).await?;
+    let json = head::to_json(&form)?;
     let profile = &actor.caller.profile;
     let of = (profile.company_id, profile.company_name.as_str());
-    insert::<D>(tx, actor, New { id, of, event: Event::Create, form: &form, own }).await?;
+    let own = admit::<D>(tx, actor, (0, of.0), (&form, &json), stage(submit)).await?;
+    let new = New { id, of, event: Event::Create, form: &form, json: &json, own };
+    let (mut head, mut own) = insert::<D>(tx, actor, new).await?;
     tell::line::<D>(tx, actor, id, 0, log::CREATE, None)?;
     if let Some(before) = D::live_form(tx, actor, &form).await? {
-        submit::keep_standing::<D>(tx, actor, id, &before).await?;
+        (head, own) = submit::keep_standing::<D>(tx, actor, id, &before).await?;
     }
     if submit {
-        let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), id).await?;
-        submit::submit::<D>(tx, actor, doc).await?;
+        head = submit::submit::<D>(tx, actor, Doc { head, form, json, own }).await?;
     }
-    tell::follow::<D>(tx, id).await?;
+    tell::follow_to::<D>(tx, &head).await?;
     Ok(id)
 }
 
@@ -45,9 +45,10 @@ pub async fn request<D: Document>(
 ) -> Result<i64> {
     let id = tx.next_id();
     let of = (party.id, party.name.as_str());
-    insert::<D>(tx, actor, New { id, of, event: Event::Request, form: &form, own: Vec::new() }).await?;
+    let json = head::to_json(&form)?;
+    let new = New { id, of, event: Event::Request, form: &form, json: &json, own: Vec::new() };
+    let (head, _) = insert::<D>(tx, actor, new).await?;
     tell::line::<D>(tx, actor, id, 0, log::REQUEST, None)?;
-    let head = head::find::<D, _>(tx, &Reach::Everything, id).await?.head;
     let to = vec![Receiver::Owners { permission: D::KIND.codes.edit.to_owned(), company_id: party.id }];
     let link = tell::owner_link::<D>(&head);
     tell::notify::<D>(tx, actor, &head, "TODO_REQUESTED", to, words, link).await?;
@@ -60,13 +61,13 @@ pub(super) struct New<'a, F> {
     pub of: (i64, &'a str),
     pub event: Event,
     pub form: &'a F,
+    pub json: &'a Json,
     pub own: Columns,
 }
 
-pub(super) async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<()> {
+pub(super) async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::Form>) -> Result<(Head, Members)> {
     let next = decide(&D::FLOW, None, new.event).ok_or(texts::COMMON_STATE)?;
     let (now, user) = (tx.now(), actor.caller.user_id());
-    let json = head::to_json(new.form)?;
     let code = next_code(tx, D::KIND.prefix).await?;
     let mut values: Columns = vec![
         ("id", new.id.into()),
@@ -75,22 +76,22 @@ pub(super) async fn insert<D: Document>(tx: &Tx, actor: &Actor, new: New<'_, D::
         ("company_name", new.of.1.into()),
         ("title", D::title(new.form).into()),
         ("status", next.status.into()),
-        ("form", head::stored::<D>(&actor.app.secrets, new.id, &json).into()),
+        ("form", head::stored::<D>(&actor.app.secrets, new.id, new.json).into()),
         ("created_by", user.into()),
         ("created_by_name", actor.name().into()),
         ("created_date", now.into()),
         ("last_modified_by", user.into()),
         ("last_modified_date", now.into()),
     ];
-    values.extend(head::projected::<D>(&json)?);
+    values.extend(head::projected::<D>(new.json)?);
     put(&mut values, new.own);
     let mut insert = Query::insert();
     insert.into_table(D::KIND.table).columns(values.iter().map(|(column, _)| *column));
     insert.values(values.into_iter().map(|(_, value)| value)).map_err(Problem::internal)?;
-    tx.execute(&insert).await?;
-    keep_parts::<D>(tx, new.of.0, new.id, new.form, &json).await?;
+    let row = head::written::<D, _>(tx, |row| insert.returning(row).to_owned()).await?;
+    keep_parts::<D>(tx, new.of.0, new.id, new.form, new.json).await?;
     tell::audit(tx, &D::KIND, new.id, None, json!({ "code": code, "status": next.status }));
-    Ok(())
+    row.ok_or_else(|| Problem::internal("a row that was written is not there"))
 }
 
 /// What stands of a form in other tables: its files, the words it uses, the module's own.
@@ -121,7 +122,7 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     sensitive::restore(D::Form::FIELDS, &doc.json, &mut json);
     let form = D::prepared(tx, actor, serde_json::from_value(json)?).await?;
     let json = head::to_json(&form)?;
-    let own = check::<D>(tx, actor, doc.head.id, &form, stage(submit)).await?;
+    let own = admit::<D>(tx, actor, (doc.head.id, doc.head.company_id), (&form, &json), stage(submit)).await?;
     let mut values: Columns = vec![
         ("title", D::title(&form).into()),
         ("status", next.status.into()),
@@ -135,15 +136,14 @@ pub async fn save<D: Document>(tx: &Tx, actor: &Actor, target: Target, form: D::
     }
     values.extend(head::projected::<D>(&json)?);
     put(&mut values, own);
-    head::update::<D>(tx, &doc.head, values).await?;
+    let (mut head, own) = head::updated::<D>(tx, &doc.head, values).await?;
     keep_parts::<D>(tx, doc.head.company_id, doc.head.id, &form, &json).await?;
     let (before, after) = audit::changes(D::Form::FIELDS, &doc.json, &json, &actor.dictionaries);
     tell::audit(tx, &D::KIND, doc.head.id, Some(before), after);
     if submit {
-        let doc = head::open::<D, _>(tx, &actor.app.secrets, &own_reach(actor), doc.head.id).await?;
-        submit::submit::<D>(tx, actor, doc).await?;
+        head = submit::submit::<D>(tx, actor, Doc { head, form, json, own }).await?;
     }
-    tell::follow::<D>(tx, target.id).await
+    tell::follow_to::<D>(tx, &head).await
 }
 
 /// T11: what was never submitted may go.

@@ -38,6 +38,7 @@ async fn the_current_user_has_every_field() {
         "companyUseStatusReason": "",
         "defaultLiveRoom": "common",
         "pwdExpireDays": 180,
+        "digitRuns": ["8964", "6489"],
         "passwordRule": { "min": 6, "max": 14, "kinds": 2, "hint": "6~14个字符，至少包含数字、字母、符号中的2种" },
     });
     for (name, value) in expected.as_object().expect("an object") {

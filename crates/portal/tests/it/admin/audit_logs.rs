@@ -6,7 +6,7 @@ use crate::support::{SAVE, card, execute};
 
 const LOGS: &str = "admin/api/audit-logs";
 
-/// R26: an administrator finds a deed by who, what and when, sees both sides of it, and whether the chain holds.
+/// R26: an administrator finds a act by who, what and when, sees both sides of it, and whether the chain holds.
 #[tokio::test]
 async fn a_deed_is_found_with_both_its_sides() {
     let app = TestApp::people().await;

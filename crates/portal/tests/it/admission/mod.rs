@@ -134,7 +134,7 @@ pub fn brand(letter: &Value) -> Value {
 
 /// The three who decide, with what each of them fills in.
 pub struct Staff {
-    sale: Client,
+    pub sale: Client,
     legal: Client,
     finance: Client,
 }

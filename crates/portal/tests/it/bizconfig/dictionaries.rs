@@ -119,7 +119,9 @@ async fn a_live_room_is_open_in_its_period() {
     };
     assert_eq!(open(&rooms), ["common", "promote11", "promote12"]);
     let mut room = rooms[2].clone();
-    room.as_object_mut().expect("a room").remove("open");
+    for told in ["open", "closed"] {
+        room.as_object_mut().expect("a room").remove(told);
+    }
     let today = app.clock().today();
     let closed = with(room, json!({ "name": "双十二", "offerOpenTo": today.plus_days(-1).to_string() }));
     let saved = root.put(&path, closed.clone()).await.ok().json();
@@ -136,7 +138,9 @@ async fn a_live_room_is_open_in_its_period() {
     assert_eq!(refusal("common", today).await, "");
     assert_eq!(refusal("promote11", today).await, "");
     let (from, to) = (today.plus_days(-5), today.plus_days(-1));
-    assert_eq!(refusal("promote12", today).await, format!("双十二报品未开放，开放时间：{from}~{to}"));
+    assert_eq!(refusal("promote12", today).await, format!("双十二报品已于 {to} 截止"));
+    let early = from.plus_days(-1);
+    assert_eq!(refusal("promote12", early).await, format!("双十二报品未开放，开放时间：{from}~{to}"));
 }
 
 #[tokio::test]

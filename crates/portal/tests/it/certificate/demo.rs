@@ -28,5 +28,5 @@ async fn every_demo_company_has_certificates_and_one_that_ends_soon() {
     assert_eq!(number(&app, &on("CCC", -3)).await, 6);
     // What the message of the demo and the expiry job say of an item is what the item says.
     let open = "SELECT count(*) FROM vendor_certificate WHERE status IN ('APPROVING', 'REJECTED')";
-    assert_eq!(number(&app, open).await, 2);
+    assert_eq!(number(&app, open).await, 6);
 }

@@ -4,6 +4,7 @@ mod basic_info;
 mod demo;
 mod expiry;
 mod register;
+mod renewals;
 mod rules;
 mod verdicts;
 

@@ -2,6 +2,7 @@
 //! same for all.
 
 pub mod game;
+mod offered;
 mod racing;
 pub mod sheets;
 pub mod tenancy;
@@ -42,6 +43,8 @@ pub struct DocumentFixture {
     pub sheet: Option<fn(usize) -> Cells>,
     /// Ids in the form, files left out: the name, an own one and somebody else's.
     pub refs: Vec<(&'static str, i64, Vec<i64>)>,
+    /// A file as a field of this name takes it.
+    pub file: fn(name: &str, id: i64) -> Value,
     /// What must be true of the tables, whatever has happened: each counts what is wrong.
     pub truths: &'static [(&'static str, &'static str)],
 }
@@ -88,6 +91,7 @@ impl DocumentFixture {
             changed: None,
             sheet: None,
             refs: Vec::new(),
+            file: |_, id| json!([{ "fileId": id }]),
             truths: &[],
         }
     }

@@ -109,21 +109,28 @@ async fn named(
         (own.kept)(&mut form, &doc);
     }
     let sender = merchant.clone();
-    let send = move |change: Value| {
-        let form = with(form.clone(), change);
+    let place = name.to_owned();
+    // `skus.id` is a member of the first row of a list.
+    let send = move |value: Value| {
+        let mut form = form.clone();
+        match place.trim_end_matches(".fileId").split_once('.') {
+            Some((list, member)) => form[list][0][member] = value,
+            None => form[place.trim_end_matches(".fileId")] = value,
+        }
         match &made {
             Some(path) => sender.post(path, form),
             None => sender.put(&api, form),
         }
     };
     if let Some(slot) = name.strip_suffix(".fileId") {
-        let theirs = uploaded(&stranger, slot, "a.png", &png(9, 9)).await["fileId"].as_i64()?;
-        let mine = uploaded(&merchant, slot, "a.png", &png(9, 9)).await["fileId"].as_i64()?;
-        let slot = slot.to_owned();
-        return Some(Fixture::new(vec![theirs], mine, move |id| send(json!({ slot.as_str(): [{ "fileId": id }] }))));
+        let kind = slot.rsplit('.').next()?;
+        let theirs = uploaded(&stranger, kind, "a.png", &png(9, 9)).await["fileId"].as_i64()?;
+        let mine = uploaded(&merchant, kind, "a.png", &png(9, 9)).await["fileId"].as_i64()?;
+        let (kind, file) = (kind.to_owned(), own.file);
+        return Some(Fixture::new(vec![theirs], mine, move |id| send(file(&kind, id))));
     }
-    let (name, mine, theirs) = own.refs.iter().find(|(known, ..)| *known == name)?.clone();
-    Some(Fixture::new(theirs, mine, move |id| send(json!({ name: id }))))
+    let (_, mine, theirs) = own.refs.iter().find(|(known, ..)| *known == name)?.clone();
+    Some(Fixture::new(theirs, mine, move |id| send(json!(id))))
 }
 
 /// Whoever decides reaches companies 2 to 4 and not 5.

@@ -8,7 +8,7 @@ use super::documents::{ids, limited, logs_of_others};
 use super::offers::FIRST_GROUP;
 use super::tenants::Fixture;
 use crate::admission::change::own_profile;
-use crate::admission::{Applicant, REGISTER};
+use crate::admission::{Applicant, REGISTER, Staff};
 use crate::fileservice::{pdf, png, uploaded};
 use crate::selection::with;
 use crate::support::{execute, number};
@@ -17,8 +17,9 @@ const CHANGES: &str = "admin/api/company-changes";
 
 /// `None` for places that are nothing of companies.
 pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
-    // Whatever was frozen before, nobody of company 2 shall be refused for that.
+    // Whatever was frozen or handed over before: company 2 is in use, and 5 and 6 are not 张招商's.
     execute(app, "UPDATE company SET use_status = TRUE, use_status_reason = '' WHERE id = 2").await;
+    execute(app, "UPDATE company SET bd_user_id = 103 WHERE id IN (5, 6)").await;
     let (route, at) = place.rsplit_once(' ')?;
     let (method, path) = route.split_once(' ')?;
     let rest = path.strip_prefix("/services/admin/api/")?;
@@ -32,6 +33,20 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         "company" => profile(app, &method, rest, at).await,
         _ => None,
     }
+}
+
+/// Who looks after a new company, as 招商 says with the approval: any of the desks takes it.
+pub async fn contact(app: &TestApp, place: &str) -> Option<Fixture> {
+    execute(app, "UPDATE company SET credit_code = '' WHERE credit_code = '91330100MA27XL0U57'").await;
+    let submitted = applicant(app).await.submitted().await;
+    let staff = Staff::enter(app).await;
+    let task = staff.task("CompanySaleAppr", &submitted["id"]).await;
+    let path = place.split(' ').nth(1)?.trim_start_matches("/services/").replace("{id}", &task["id"].to_string());
+    let sale = staff.sale.clone();
+    Some(Fixture::new(vec![101, 201, 301], 102, move |id| {
+        let form = with(Staff::step_form("CompanySaleAppr"), json!({ "bdUserId": id }));
+        sale.post(&path, json!({ "rowVersion": task["rowVersion"], "form": form }))
+    }))
 }
 
 /// A phone of its own for every call, so that no code has to wait.

@@ -119,6 +119,11 @@ async fn other(app: &TestApp, people: People, method: &Method, rest: &str, at: &
     let foreign = ids(app, "SELECT id FROM cert_item WHERE company_id <> 5").await;
     let own = number(app, "SELECT min(id) FROM cert_item WHERE company_id = 5 AND expire_date IS NOT NULL").await;
     Some(match (rest, at) {
+        ("/saveCertificate", "body:id") => {
+            let foreign = ids(app, "SELECT id FROM vendor_certificate WHERE company_id <> 5").await;
+            let (own, list) = (draft(&people).await["id"].as_i64()?, json!([people.item("m")]));
+            Fixture::new(foreign, own, move |id| admin.post(&save, json!({ "id": id, "certList": list })))
+        }
         ("/saveBasicInfo", "body:companyId") => Fixture::new(vec![2, 3, 4], 5, move |id| {
             admin.post(&save, json!({ "companyId": id, "contactList": [contact()] }))
         }),

@@ -29,6 +29,8 @@ macro_rules! documents {
          UNION ALL SELECT id, company_id, created_by FROM company_join \
          UNION ALL SELECT id, company_id, created_by FROM company_change \
          UNION ALL SELECT id, company_id, created_by FROM attr_merge \
+         UNION ALL SELECT id, company_id, created_by FROM spu \
+         UNION ALL SELECT id, company_id, created_by FROM spu_change \
          UNION ALL SELECT id, company_id, created_by FROM goods_sku \
          UNION ALL SELECT id, company_id, created_by FROM goods_change"
     };
@@ -69,6 +71,9 @@ pub const KINDS: &[Kind] = &[
     kind("companyComplaint", "SELECT id, company_id, created_by FROM company_complaint"),
     kind("companySign", "SELECT id, company_id, created_by FROM company_sign"),
     kind("attrMerge", "SELECT id, company_id, created_by FROM attr_merge"),
+    kind("spu", "SELECT id, company_id, created_by FROM spu"),
+    kind("spuChange", "SELECT id, company_id, created_by FROM spu_change"),
+    kind("productSku", "SELECT s.id, p.company_id, p.created_by FROM product_sku s JOIN spu p ON p.id = s.spu_id"),
     kind("goodsSku", "SELECT id, company_id, created_by FROM goods_sku"),
     kind("goodsChange", "SELECT id, company_id, created_by FROM goods_change"),
     kind("task", "SELECT id, company_id, CAST(NULL AS BIGINT) FROM workflow_task"),
@@ -100,7 +105,7 @@ pub const KINDS: &[Kind] = &[
     kind("liveSession", "SELECT id, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) FROM live_session"),
     kind("attrTemplate", ""),
     kind("rule", ""),
-    // No id at all: what is no deed is not there.
+    // No id at all: what is no act is not there.
     kind("word", ""),
 ];
 
@@ -142,6 +147,8 @@ const PATHS: &[(&str, &str)] = &[
     ("/services/workflow/api/tasks", "task"),
     ("/services/selection-workflow/api/tasks", "task"),
     ("/services/product-workflow/api/tasks", "task"),
+    ("/services/product/api/spus", "spu"),
+    ("/services/product/api/spu-changes", "spuChange"),
     ("/services/wms/api/goods-skus", "goodsSku"),
     ("/services/wms/api/goods-changes", "goodsChange"),
     ("/services/wms-workflow/api/tasks", "task"),
@@ -154,9 +161,11 @@ const NAMES: &[(&str, &str)] = &[
     ("fileId", "file"),
     ("key", "file"),
     ("action", "word"),
+    ("name", "word"),
     ("accountId", "account"),
     ("roleId", "role"),
     ("roleIds", "role"),
+    ("leaderRoleIds", "role"),
     ("userGroupId", "userGroup"),
     ("companyId", "company"),
     ("merchantId", "company"),

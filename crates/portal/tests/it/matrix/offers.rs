@@ -113,7 +113,7 @@ async fn offer(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &s
                     .post(&format!("{OFFERS}/batch/submit"), json!({ "items": [{ "id": id, "rowVersion": version }] }))
             })
         }
-        // A word and no id: whatever is no deed is not there.
+        // A word and no id: whatever is no act is not there.
         ("POST", "/batch/{action}", _) => Fixture::nobodys(own, move |id| {
             let action = if id == own { "submit".to_owned() } else { id.to_string() };
             merchant.post(

@@ -55,6 +55,9 @@ async fn account(app: &TestApp, user: Client, method: &Method, rest: &str, at: &
     if rest.starts_with("/import/") {
         return batch(app, user, method, rest).await;
     }
+    if at == "body:leaderRoleIds" {
+        return leader(app, method, form).await;
+    }
     if (method.as_str(), rest) == ("POST", "") {
         return match at {
             "body:roleIds" => Some(Fixture::new(foreign_roles(app).await, VENDOR_OPERATOR, move |id| {
@@ -107,6 +110,27 @@ async fn account(app: &TestApp, user: Client, method: &Method, rest: &str, at: &
         }
         _ => return None,
     })
+}
+
+/// Staff answer for roles that they have; to their administrator another company's role is none.
+async fn leader(app: &TestApp, method: &Method, form: Value) -> Option<Fixture> {
+    let root = app.login("100000", "root").await;
+    let form = with(form, json!({ "roleIds": [ZHAOSHANG], "userGroupId": 100 }));
+    let body = match *method == Method::POST {
+        true => form,
+        false => {
+            let (own, _) = made(&root, form).await;
+            json!({
+                "id": own["id"], "rowVersion": own["rowVersion"], "nameCn": "赵新", "vendorPosition": "BD",
+                "roleIds": [ZHAOSHANG], "userGroupId": 100,
+            })
+        }
+    };
+    let foreign = foreign_roles(app).await.into_iter().filter(|role| *role != ZHAOSHANG).collect();
+    let method = method.clone();
+    Some(Fixture::new(foreign, ZHAOSHANG, move |id| {
+        root.call(method.clone(), ACCOUNTS).json(with(body.clone(), json!({ "leaderRoleIds": [id] })))
+    }))
 }
 
 /// A batch is its uploader's alone.

@@ -37,9 +37,10 @@ pub fn rows() -> BTreeMap<String, Row> {
 
 const READINGS: [&str; 6] = ["", "/counts", "/{id}", "/{id}/versions", "/{id}/versions/{logId}", "/{id}/diff"];
 
-const DESK: [(&str, &str); 9] = [
+const DESK: [(&str, &str); 10] = [
     ("GET", "{id}"),
     ("GET", "{id}/candidates"),
+    ("GET", "{id}/roles"),
     ("POST", "{id}/claim"),
     ("POST", "{id}/approve"),
     ("POST", "{id}/reject"),

@@ -189,6 +189,16 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         _ if place.contains("/services/rms-manager/") || place.contains("/supply-infos") => {
             return schedules::fixture(app, place).await;
         }
+        "POST /services/admin/api/jobs/{name}/run path:name" => {
+            let root = app.login("100000", "root").await;
+            let jobs = root.get("admin/api/jobs").await.ok().json();
+            let job = jobs[0]["name"].as_str()?.to_owned();
+            Fixture::nobodys(1, move |id| {
+                let name = if id == 1 { job.clone() } else { id.to_string() };
+                root.post(&format!("admin/api/jobs/{name}/run"), json!({}))
+            })
+        }
+        _ if place.ends_with(" body:form.bdUserId") => return admissions::contact(app, place).await,
         _ if place.contains("/services/wms") => return wms::fixture(app, place).await,
         _ if place.contains("/services/product") => return products::fixture(app, place).await,
         _ if system::is_of(place) => return system::fixture(app, &user, place).await,
@@ -308,6 +318,9 @@ async fn prepare(app: &TestApp) {
     offers::foreign_change(app).await.expect("a change");
     let merge = crate::product::merge("SKU_SPEC", "容量", &["50ML"], "50ml");
     other.post(crate::product::MERGES, merge).await.with_status(201);
+    let spus = crate::product::spu::spus(app, "200002").await;
+    let product = spus.approved(&other, 1_990).await;
+    spus.saved(&other, &product, 1_990, |form| form["spuName"] = json!("别人的晚霜")).await.ok();
     // A session in which company 2 has no place.
     let one = "session_id = (SELECT min(id) FROM live_session)";
     execute(app, &format!("UPDATE offer SET session_id = NULL WHERE company_id = 2 AND {one}")).await;

@@ -6,7 +6,7 @@ use platform::access::{Access, UserType};
 use serde_json::Value;
 use testkit::TestApp;
 
-use super::keys::TABLE;
+use super::table::TABLE;
 
 /// Every place of the contract that takes a key is in the table, so that a new one fails until somebody says what it tells.
 #[tokio::test]

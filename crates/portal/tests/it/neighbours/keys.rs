@@ -6,7 +6,10 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};
 
+use super::barcodes;
 use super::rivals::{OURS, World, own_history};
+use super::table::TABLE;
+use super::table::Tells::{self, InUse, Nothing};
 use crate::admin::system::{
     ACCOUNTS, GROUPS, HEAD_OFFICE, ROLES, VENDOR_OPERATOR, account_form, made, new_role, role_form,
 };
@@ -20,70 +23,6 @@ use crate::product::{MERGES, merge};
 use crate::selection::import::{book, row, titles};
 use crate::selection::{APPRS, BRAND, with};
 use crate::support::{execute, failure, number};
-
-/// What an answer may tell of another company's row.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Tells {
-    /// It is the answer that there would be without that row.
-    Nothing,
-    /// These words and no more.
-    InUse(&'static str),
-}
-use Tells::{InUse, Nothing};
-
-const STORE_BOUND: Tells = InUse("该店铺已由其他商家绑定，请联系招商");
-const COMPANY_EXISTS: Tells = InUse("该企业已入驻，请联系企业管理员");
-
-/// Route, key, and what it may answer to a merchant. Staff learn more, of the companies that they reach.
-pub const TABLE: &[(&str, &str, Tells)] = &[
-    ("POST /services/selection/api/offers/price-check", "skus.barcode", Nothing),
-    ("POST /services/selection/api/offers/{id}/pre-check", "skus.barcode", Nothing),
-    ("POST /services/selection/api/offers/{id}/submit", "skus.barcode", Nothing),
-    ("POST /services/selection/api/offers", "skus.barcode", Nothing),
-    ("PUT /services/selection/api/offers", "skus.barcode", Nothing),
-    ("PUT /services/selection/api/offers/{id}/supplement", "skus.barcode", Nothing),
-    ("PUT /services/selection/api/offer-changes/{id}", "skus.barcode", Nothing),
-    ("GET /services/selection/api/offers/{id}/duplicates", "skus.barcode", Nothing),
-    ("GET /services/selection/api/offers/{id}/price-history", "skus.barcode", Nothing),
-    ("GET /services/selection/api/offers/{id}/protection", "skus.barcode", Nothing),
-    ("GET /services/selection/api/offers/{id}/copy-source", "skus.barcode", Nothing),
-    ("POST /services/selection/api/offers/import/validate", "skus.barcode", Nothing),
-    ("GET /services/selection/api/offers/export", "skus.barcode", Nothing),
-    ("POST /services/selection/api/offers", "offerAttrs word", Nothing),
-    ("GET /services/product/api/attr-merges/suggestions", "word", Nothing),
-    ("GET /services/product/api/attr-merges/words", "word", Nothing),
-    ("GET /services/product/api/attr-aliases", "word", Nothing),
-    ("POST /services/product/api/attr-merges", "sourceItems.value", Nothing),
-    ("POST /services/wms/api/goods-skus", "barcode", Nothing),
-    ("PUT /services/wms/api/goods-skus", "barcode", Nothing),
-    ("POST /services/selection/api/vendor/saveCertificate", "certList.certNo", Nothing),
-    ("POST /services/selection/api/vendor/certificate-submissions", "certList.certNo", Nothing),
-    ("PUT /services/selection/api/vendor/certificate-submissions", "certList.certNo", Nothing),
-    ("POST /services/fileservice/api/uploadAttachmentFile", "sha256", Nothing),
-    ("POST /services/selection/api/merchant/offer-store-apprs/create", "sellerId", STORE_BOUND),
-    ("PUT /services/selection/api/merchant/offer-store-apprs", "sellerId", STORE_BOUND),
-    // Rows of a sheet become drafts; what is wrong with them in the portal is said when they are saved.
-    ("POST /services/selection/api/merchant/offer-store-apprs/import/validate", "sellerId", Nothing),
-    ("GET /services/selection/api/merchant/offer-stores/{id}/ratings", "sellerId", Nothing),
-    ("POST /services/admin/api/company/profile/submit-change", "companyDO.creditCode", COMPANY_EXISTS),
-    ("POST /services/admin/api/company-changes", "creditCode", COMPANY_EXISTS),
-    ("PUT /services/admin/api/company-changes", "creditCode", COMPANY_EXISTS),
-    ("GET /services/admin/api/company-register/check-credit-code", "creditCode", COMPANY_EXISTS),
-    ("POST /services/admin/api/company-register", "companyDO.creditCode", Nothing),
-    ("PUT /services/admin/api/company-register", "companyDO.creditCode", COMPANY_EXISTS),
-    ("PUT /services/admin/api/company/profile", "companyBrandDOList.trademarkNo", Nothing),
-    ("POST /services/admin/api/biz-accounts", "phone", Nothing),
-    ("POST /services/admin/api/biz-accounts", "login", Nothing),
-    ("POST /services/admin/api/biz-accounts", "email", Nothing),
-    ("PUT /services/admin/api/biz-accounts", "phone", Nothing),
-    ("PUT /services/admin/api/biz-accounts", "email", Nothing),
-    ("POST /services/admin/api/bizAccount/updateOrAddPhoneGetCode", "phone", Nothing),
-    ("POST /services/admin/api/company-register/send-code", "phone", Nothing),
-    ("POST /services/admin/api/roles", "roleName", Nothing),
-    ("PUT /services/admin/api/roles", "roleName", Nothing),
-    ("POST /services/admin/api/roles/{id}/copy", "roleName", Nothing),
-    ("POST /services/admin/api/user-groups", "name", Nothing),
-];
 
 /// One call by the merchant that asks by the key.
 async fn ask(world: &World, place: &str, key: &str) -> Answer {
@@ -128,15 +67,11 @@ async fn ask(world: &World, place: &str, key: &str) -> Answer {
             merchant.post(MERGES, submitted(form)).await
         }
         (_, "barcode") => {
-            let goods = crate::wms::goods(app, "200001").await;
-            let ours = |form: Value| submitted(with(form, json!({ "barcode": OURS.barcode })));
-            match place.starts_with("PUT") {
-                false => admin.post(path, ours((goods.form)(1))).await,
-                true => {
-                    let doc = goods.made(&admin, 1, false).await;
-                    goods.saved(&admin, &doc, 1, |form| *form = ours(form.clone())).await
-                }
-            }
+            barcodes::ask(app, &crate::wms::goods(app, "200001").await, place, |form| &mut form["barcode"]).await
+        }
+        (_, "skus.barcode") if path.ends_with("/spus") => {
+            let spus = crate::product::spu::spus(app, "200001").await;
+            barcodes::ask(app, &spus, place, |form| &mut form["skus"][0]["barcode"]).await
         }
         (_, "sha256") => {
             let theirs = app.login("200002", "admin").await;
@@ -304,6 +239,9 @@ async fn company(app: &TestApp, admin: &Client, place: &str) -> Answer {
     }
     let mut profile = own_profile(admin).await;
     profile["companyDO"]["creditCode"] = OURS.credit_code.into();
+    if place.starts_with("PUT /services/admin/api/company/profile") {
+        return admin.put("admin/api/company/profile", profile).await;
+    }
     if place.ends_with("submit-change") {
         return admin.post("admin/api/company/profile/submit-change", profile).await;
     }
@@ -427,6 +365,11 @@ async fn a_list_finds_nothing_by_a_key_of_another_company() {
         let none_of_theirs = theirs.status() == 403 || theirs.error_key() == "common.badQuery";
         // A code is sent to whatever number, and an applicant's questions are in the table.
         if none_of_theirs || path.contains("getAuthCode") || path.contains("company-register") {
+            continue;
+        }
+        // 12: that another brand has it, and nothing else.
+        if path.ends_with("/spus/lookup") {
+            assert_eq!(theirs.json(), json!({ "match": "USED", "spu": null }));
             continue;
         }
         assert_eq!(world.heard(&path, &theirs.ok()), world.heard(&path, &nothing.ok()), "{path} {name}={known}");

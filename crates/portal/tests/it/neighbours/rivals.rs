@@ -143,6 +143,11 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     let goods = crate::wms::goods(app, "200002").await;
     let form = with((goods.form)(1), json!({ "barcode": keys.barcode }));
     let goods = other.post(crate::wms::GOODS, form).await.with_status(201).json();
+    let products = crate::product::spu::spus(app, "200002").await;
+    let mut form = with_submit((products.form)(1));
+    form["skus"][0]["barcode"] = keys.barcode.into();
+    let spu = other.post(crate::product::spu::SPUS, form).await.with_status(201).json();
+    products.pass(&spu).await.ok();
     let merge = crate::product::merge("VALUE", "manufacturerName", &[keys.word], "改写成对手的写法");
     let merge = other.post(crate::product::MERGES, with_submit(merge)).await.with_status(201).json();
     let alias = format!(
@@ -153,7 +158,7 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     execute(app, &alias).await;
     let code = |doc: &Value| doc["code"].as_str().unwrap_or_default().to_owned();
     let unit = offer["skus"][0]["unitPrice"].to_string();
-    vec![code(&doc), code(&open), code(&goods), id.to_string(), unit, "改写成对手的写法".into()]
+    vec![code(&doc), code(&open), code(&goods), code(&spu), id.to_string(), unit, "改写成对手的写法".into()]
 }
 
 fn with_submit(form: Value) -> Value {

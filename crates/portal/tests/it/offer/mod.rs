@@ -9,6 +9,9 @@ mod life;
 pub mod model;
 mod persons;
 mod precheck;
+mod refusals;
+mod reuse;
+mod rules;
 mod speed;
 mod staff;
 
@@ -60,7 +63,7 @@ impl<A: std::borrow::Borrow<TestApp>> House<A> {
             "offerName": "花植积雪草修护晚霜", "category2": "Cosmetic_Skincare", "category3": "Cosmetic_Skincare_Cream",
             "brandId": 201, "storeId": self.store, "offerCategory": "New", "shortTitle": "积雪草晚霜",
             "sellingPoints": "积雪草提取物\n质地轻润\n无香精配方", "originPlace": "上海", "isDomestic": true,
-            "itemUrl": "https://detail.tmall.com/item.htm?id=1", "itemId": "1",
+            "itemUrl": "https://detail.tmall.com/item.htm?id=1", "itemId": "1", "sampleFlag": true,
             "expectShowDateFrom": day(self.app.borrow(), 10), "expectShowDateTo": day(self.app.borrow(), 20),
             "images": [{ "fileId": self.main, "type": "main" }, { "fileId": self.transparent, "type": "transparentPng" }],
             "offerAttrs": {

@@ -1,12 +1,14 @@
 //! What the calls about merges of attributes promise (06).
 
 mod guards;
+pub mod spu;
 
 use std::borrow::Borrow;
 
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp};
 
+use crate::document::{DocumentFixture, OwnEvent, StepFixture};
 use crate::offer::{House, OFFERS};
 use crate::selection::with;
 
@@ -19,6 +21,20 @@ pub fn merge(kind: &str, attr: &str, sources: &[&str], target: &str) -> Value {
         "mergeType": kind, "categoryCode": "Cosmetic", "attrCode": if attr.is_empty() { Value::Null } else { json!(attr) },
         "sourceItems": items, "targetItem": target, "reason": "写法不一，统一后便于比价",
     })
+}
+
+/// Merges of a company's, each of an attribute that no other is about.
+pub async fn merges(app: &TestApp, account: &str) -> DocumentFixture {
+    let merchant = app.login(account, "admin").await;
+    let own = OwnEvent { name: "undo", staff: merchant, from: "COMPLETED", to: "COMPLETED", body: json!({}) };
+    let steps = vec![StepFixture::new(app, "AttrAppr", "cx1", None).await];
+    let account = account.to_owned();
+    let form = move |nth: usize| merge("SKU_SPEC", &format!("容量{account}{nth}"), &["50ML"], "50ml");
+    DocumentFixture {
+        own: vec![own],
+        end: "COMPLETED",
+        ..DocumentFixture::new(("attrMerge", "attr_merge"), (MERGES, TASKS), steps, form)
+    }
 }
 
 pub async fn submitted(who: &Client, form: Value) -> Value {

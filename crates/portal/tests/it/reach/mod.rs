@@ -5,6 +5,7 @@ mod costs;
 mod files;
 mod offered;
 mod prices;
+mod private;
 mod sensitive;
 
 use testkit::{Client, TestApp};

@@ -20,7 +20,7 @@ pub async fn checked(client: &Client, rows: &[[&str; 5]]) -> Value {
 
 /// The code of a demo offer that was shown, and the barcode of its SKU.
 pub async fn shown(board: &Board<impl std::borrow::Borrow<testkit::TestApp>>) -> (String, String) {
-    let row = board.demo("居佳抽纸").await;
+    let row = board.demo("offerName=居佳抽纸").await;
     let code = row["offerCode"].as_str().unwrap_or_default().to_owned();
     let doc = board.operation.get(&format!("selection/api/offers/{}", row["id"])).await.ok().json();
     (code, doc["skus"][0]["barcode"].as_str().unwrap_or_default().to_owned())
@@ -31,7 +31,7 @@ pub async fn shown(board: &Board<impl std::borrow::Borrow<testkit::TestApp>>) ->
 async fn figures_of_a_show_come_in_by_sheet() {
     let board = Board::new().await;
     let (code, barcode) = shown(&board).await;
-    let waiting = board.demo("花植面膜").await["offerCode"].as_str().unwrap_or_default().to_owned();
+    let waiting = board.demo("offerName=花植面膜").await["offerCode"].as_str().unwrap_or_default().to_owned();
     let wrong = checked(
         &board.operation,
         &[

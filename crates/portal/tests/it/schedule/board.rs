@@ -68,7 +68,7 @@ async fn a_place_is_for_one_approved_offer_of_the_room() {
         "schedule.free",
         "只有已通过且未播出的报品可以排期",
     );
-    let shirt = board.demo("真丝衬衫").await;
+    let shirt = board.demo("offerName=真丝衬衫").await;
     refused(&board.propose(&session, &shirt, json!({})).await, 400, "schedule.room", "报品的直播间与场次不一致");
     let made = board.propose(&session, &offer, json!({})).await.with_status(201).json();
     let item = place(&made, &offer);
@@ -80,7 +80,7 @@ async fn a_place_is_for_one_approved_offer_of_the_room() {
     let other = board.operation.post(SESSIONS, other).await.with_status(201).json();
     twice(board.propose(&other, &offer, json!({})).await);
     // 终选 proposes, and leaves the rest to 运营.
-    let (scarf, last) = (board.demo("护手霜").await, &board.house.last);
+    let (scarf, last) = (board.demo("offerName=护手霜").await, &board.house.last);
     let body = json!({ "sessionId": other["id"], "offerId": scarf["id"] });
     let proposed = last.post(ITEMS, body).await.with_status(201).json();
     let row = json!({ "rowVersion": place(&proposed, &scarf)["rowVersion"] });
@@ -93,7 +93,8 @@ async fn a_place_is_for_one_approved_offer_of_the_room() {
 async fn places_are_ordered_and_numbered_and_no_more_than_there_are() {
     let board = Board::new().await;
     let session = board.session(4).await;
-    let names = ["护手霜", "变更中", "挂链", "补播"];
+    let names =
+        ["offerName=护手霜", "offerName=变更中&tab=APPROVED", "offerCopyType=Link", "offerCopyType=SupplyAssistant"];
     let mut offers = Vec::new();
     for name in names {
         offers.push(board.demo(name).await);
@@ -138,7 +139,7 @@ async fn places_are_ordered_and_numbered_and_no_more_than_there_are() {
 async fn one_product_is_shown_once_unless_it_is_a_link() {
     let board = Board::new().await;
     let planned = board.operation.get(&format!("{SESSIONS}?status.in=PLANNING")).await.ok().json()[0].clone();
-    let (again, link) = (board.demo("补播").await, board.demo("挂链").await);
+    let (again, link) = (board.demo("offerCopyType=SupplyAssistant").await, board.demo("offerCopyType=Link").await);
     board.event(&planned, &again, "remove", json!({})).await.ok();
     let session = board.session(4).await;
     board.propose(&session, &again, json!({ "scene": "AssistantShow" })).await.with_status(201);
@@ -171,7 +172,7 @@ async fn a_merchant_sees_its_own_places() {
     names.sort_unstable();
     assert_eq!(
         names,
-        ["花植氨基酸洁面 100g", "花植氨基酸洁面 返场", "花植洁面 补播", "花植面膜 10片", "花植香氛 翻播"]
+        ["花植氨基酸洁面 100g", "花植氨基酸洁面 100g", "花植氨基酸洁面 100g", "花植面膜 10片", "花植香氛 翻播"]
     );
     let all = board.operation.get(&format!("{ITEMS}?size=100")).await.ok().json();
     assert_eq!(all.as_array().map(Vec::len), Some(10));

@@ -89,6 +89,10 @@ async fn a_room_has_one_session_at_a_time_and_times_are_times() {
         let answer = post(json!({ "startTime": wrong })).await.with_status(400).json();
         assert_eq!(answer["fieldErrors"][0]["field"], "startTime", "{answer}");
     }
+    let past = post(json!({ "showDate": crate::offer::day(&board.house.app, -1) })).await;
+    refused(&past, 400, "session.past", "开播时间已过");
+    let night = post(json!({ "startTime": "23:00", "endTime": "20:00" })).await.with_status(400).json();
+    assert_eq!(night["fieldErrors"][0]["field"], "endTime", "{night}");
     // Saved by whoever has seen the last version.
     let save = |version: i64, change: Value| {
         let row = json!({ "id": session["id"], "rowVersion": version });

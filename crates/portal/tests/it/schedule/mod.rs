@@ -74,9 +74,9 @@ impl<A: std::borrow::Borrow<TestApp>> Board<A> {
         self.house.read(&doc).await
     }
 
-    /// A demo offer, by its name.
-    pub async fn demo(&self, name: &str) -> Value {
-        self.operation.get(&format!("{OFFERS}?offerName={name}")).await.ok().json()[0].clone()
+    /// The newest demo offer of such a kind.
+    pub async fn demo(&self, which: &str) -> Value {
+        self.operation.get(&format!("{OFFERS}?{which}")).await.ok().json()[0].clone()
     }
 }
 

@@ -83,6 +83,9 @@ async fn a_rejected_application_keeps_its_marks_until_they_are_mended() {
     )
     .await;
     assert!(told.contains("在招商审核被驳回，原因：信息有误。意见：店铺信息与后台不一致。需修改2处。"), "{told}");
+    let link = "SELECT link_route FROM message_location_log WHERE template_code = 'DOC_REJECTED' ORDER BY id DESC";
+    // 去修改 opens the form, which goes to the first mark.
+    assert_eq!(text(&people.app, link).await, format!("/business/store-appr/edit/{}", doc["id"]));
 }
 
 /// S4-02: what the table does not have is refused, and says so.
@@ -198,7 +201,7 @@ async fn a_task_that_waits_too_long_is_marked_and_told_once() {
     assert_eq!(list.json().as_array().map(Vec::len), Some(1));
 }
 
-/// R26: each deed leaves exactly one record, written with it.
+/// R26: each act leaves exactly one record, written with it.
 #[tokio::test]
 async fn every_event_leaves_one_audit_record() {
     let people = People::new().await;

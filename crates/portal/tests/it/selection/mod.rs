@@ -9,6 +9,7 @@ mod form;
 pub mod import;
 mod import_any;
 mod import_guards;
+mod leaders;
 pub mod model;
 mod stores;
 mod versions;

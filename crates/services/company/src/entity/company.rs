@@ -81,6 +81,7 @@ pub struct Model {
     pub is_micro_ent: bool,
 
     pub payment_company: String,
+    pub payment_company_reason: String,
     pub payment_type: String,
     pub payment_period: String,
     pub bank_name: String,

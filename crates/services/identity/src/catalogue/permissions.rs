@@ -187,7 +187,7 @@ permissions! {
 
     Biz   promotionManager "推广信息" { edit submit confirmPoster download }
 
-    Staff platformManager "平台管理" { job_run: "执行定时任务" }
+    Staff platformManager "平台管理" {}
     Staff platformTodo "审批工作台" in platformManager {
               company_saleApprove: "入驻招商审核"
               company_legalApprove: "入驻法务审核"
@@ -196,7 +196,6 @@ permissions! {
               offer_saleApprove: "报品招商审核"
               offer_firstApprove: "报品初选"
               offer_finalApprove: "报品终选"
-              spu_approve: "商品审批"
               attrMerge_approve: "属性合并审批"
               cert_approve: "证照审核"
               cert_legalApprove: "证照法务审核"
@@ -253,6 +252,10 @@ permissions! {
               attrMerge_undo: "撤销属性合并"
               needSupply_edit: "维护寻源需求"
           }
+    Staff platformProduct "商品总库" in platformManager {
+              spu_approve: "商品审批"
+              spu_offShelf: "商品下架/上架"
+          }
     Staff platformSchedule "直播场次与排期" in platformManager {
               session_edit: "维护场次"
               schedule_edit: "维护排期"
@@ -278,6 +281,7 @@ permissions! {
               price_decide: "认定破价"
           }
     Staff platformAudit "操作日志" in platformManager { audit_view: "查看操作日志" }
+    Staff platformJobs "定时任务" in platformManager { job_run: "执行定时任务" }
 }
 
 #[cfg(test)]

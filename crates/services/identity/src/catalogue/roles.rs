@@ -121,6 +121,7 @@ fn biz_holds(role: &str, permission: &Permission) -> bool {
 const STAFF_MENUS: &[(&str, &[&str])] = &[
     ("platformCompany", &["ZHAOSHANG", "LEGAL", "FINANCE", "PLATFORM_ADMIN"]),
     ("platformOffer", &["ZHAOSHANG", "SELECTION_FIRST", "SELECTION_FINAL", "QC", "OPERATION", "PLATFORM_ADMIN"]),
+    ("platformProduct", &["SELECTION_FIRST", "ZHAOSHANG", "QC"]),
     ("platformSchedule", &["OPERATION", "SELECTION_FINAL", "ZHAOSHANG", "QC"]),
     ("platformCert", &["QC", "LEGAL", "ZHAOSHANG"]),
     ("platformConfig", &["PLATFORM_ADMIN", "LEGAL"]),
@@ -128,6 +129,7 @@ const STAFF_MENUS: &[(&str, &[&str])] = &[
     ("platformFeedback", &["OPERATION", "PLATFORM_ADMIN"]),
     ("platformPrice", &["ZHAOSHANG", "SELECTION_FINAL", "LEGAL"]),
     ("platformAudit", &["PLATFORM_ADMIN"]),
+    ("platformJobs", &["PLATFORM_ADMIN"]),
 ];
 
 /// Role and its actions. PLATFORM_ADMIN approves nothing: who keeps the accounts must not decide the documents.
@@ -139,7 +141,7 @@ const STAFF_ACTIONS: &[(&str, &str)] = &[
          waiver_propose price_import price_decide offer_bdCancel store_bdCancel contract_bdCancel \
          qualification_bdCancel finance_bdCancel goodsApply_bdCancel",
     ),
-    ("SELECTION_FIRST", "offer_firstApprove spu_approve attrMerge_approve attrMerge_undo"),
+    ("SELECTION_FIRST", "offer_firstApprove spu_approve spu_offShelf attrMerge_approve attrMerge_undo"),
     ("SELECTION_FINAL", "offer_finalApprove waiver_grant offer_stop"),
     (
         "QC",

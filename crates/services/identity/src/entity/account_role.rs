@@ -7,6 +7,8 @@ pub struct Model {
     pub account_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub role_id: i64,
+    /// Of the staff: answers for what the role leaves undone.
+    pub is_leader: bool,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

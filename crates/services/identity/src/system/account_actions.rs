@@ -28,7 +28,7 @@ use crate::texts;
 const ENABLE: Access = Access::Codes(&["accountManager_enable"]);
 
 pub fn endpoints() -> Vec<Endpoint> {
-    let deed = |endpoint: Endpoint, says, access, event| {
+    let action = |endpoint: Endpoint, says, access, event| {
         endpoint
             .summary(says)
             .access(access, Tenant::Company)
@@ -39,10 +39,10 @@ pub fn endpoints() -> Vec<Endpoint> {
     let at = |name: &str| format!("{PATH}/{{id}}/{name}");
     let kick_code = Access::Codes(&["accountManager_kick"]);
     vec![
-        deed(post(&at("enable"), enable), "启用账号", ENABLE, "account.enable"),
-        deed(post(&at("disable"), disable), "停用账号", ENABLE, "account.disable"),
-        deed(post(&at("unlock"), unlock), "解锁账号", ENABLE, "account.unlock"),
-        deed(post(&at("kick"), kick), "强制下线", kick_code, "account.kick"),
+        action(post(&at("enable"), enable), "启用账号", ENABLE, "account.enable"),
+        action(post(&at("disable"), disable), "停用账号", ENABLE, "account.disable"),
+        action(post(&at("unlock"), unlock), "解锁账号", ENABLE, "account.unlock"),
+        action(post(&at("kick"), kick), "强制下线", kick_code, "account.kick"),
         post(&format!("{PATH}/batch"), batch)
             .summary("批量处理账号")
             .access(Access::Codes(&["accountManager_enable", "accountManager_edit"]), Tenant::Company)
@@ -92,19 +92,19 @@ async fn kick(State(app): State<App>, caller: Caller, Id(id): Id, Valid(form): V
     one(&app, &caller, (id, form.row_version), AccountAction::Kick).await
 }
 
-async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), deed: AccountAction) -> Answer {
+async fn one(app: &App, caller: &Caller, target: (i64, Option<i32>), action: AccountAction) -> Answer {
     let job = move |tx: Tx, (app, caller): (App, Caller)| async move {
         let (found, held) = reached(&tx, &caller, &[target]).await?;
-        let wrong_state = match deed {
+        let wrong_state = match action {
             AccountAction::Enable => found[0].status == ENABLED,
             AccountAction::Disable => found[0].status == DISABLED,
             AccountAction::Unlock | AccountAction::Kick => false,
         };
-        must_be_others(&caller, &found, deed)?;
+        must_be_others(&caller, &found, action)?;
         if wrong_state {
             return Err(texts::COMMON_STATE.into());
         }
-        apply(&tx, &app, &caller, &found, &held, deed).await?;
+        apply(&tx, &app, &caller, &found, &held, action).await?;
         tx.audit(|entry| {
             (entry.biz_type, entry.biz_id) = ("account", Some(target.0));
             entry.after = Some(json!({ "bizAccountLogin": found[0].biz_account_login }));
@@ -132,9 +132,9 @@ async fn reached(tx: &Tx, caller: &Caller, targets: &[(i64, Option<i32>)]) -> Re
     Ok((found, held))
 }
 
-fn must_be_others(caller: &Caller, accounts: &[account::Model], deed: AccountAction) -> Result<()> {
+fn must_be_others(caller: &Caller, accounts: &[account::Model], action: AccountAction) -> Result<()> {
     let own = accounts.iter().any(|account| account.id == caller.user_id());
-    match deed {
+    match action {
         AccountAction::Disable if own => Err(texts::ACCOUNT_SELF.into()),
         AccountAction::Kick if own => Err(texts::ACCOUNT_OWN.into()),
         _ => Ok(()),
@@ -147,10 +147,10 @@ async fn apply(
     caller: &Caller,
     accounts: &[account::Model],
     held: &[Held],
-    deed: AccountAction,
+    action: AccountAction,
 ) -> Result<()> {
     let ids: Vec<i64> = accounts.iter().map(|account| account.id).collect();
-    match deed {
+    match action {
         AccountAction::Enable => set(tx, caller, &ids, account::Column::Status, ENABLED).await?,
         AccountAction::Disable => {
             set(tx, caller, &ids, account::Column::Status, DISABLED).await?;

@@ -61,6 +61,8 @@ macro_rules! account_form {
             vendor_position: String,
             #[field("角色", max = 20, required)]
             role_ids: Vec<i64>,
+            #[field("负责的角色", max = 20)]
+            leader_role_ids: Vec<i64>,
             #[field("用户组", required, to = "userGroup")]
             user_group_id: Option<i64>,
             #[field("直播间", max = 50, dict = "LiveRoom")]
@@ -138,9 +140,11 @@ async fn create(
         place::login_is_free(&tx, &caller, &form.login).await?;
         place::phone_is_free(&tx, &caller, &form.phone, None).await?;
         place::check(&tx, &caller, &form.place(), None).await?;
+        place::may_lead(&caller, &form.role_ids, &form.leader_role_ids)?;
         let card = account::ActiveModel { phone: Set(form.phone.clone()), password_hash: Set(hash), ..form.card() };
         let newcomer = Newcomer { login: form.login, card, role_ids: form.role_ids };
         let id = insert(&tx, &caller, vec![newcomer]).await?[0];
+        place::lead(&tx, id, &form.leader_role_ids).await?;
         let account = accounts::find(&tx, id).await?.ok_or_else(Problem::not_found)?;
         let note = facts(&account, &people::must_cover(&tx, &caller, std::slice::from_ref(&account)).await?);
         tx.audit(|entry| {
@@ -219,10 +223,12 @@ async fn update(State(app): State<App>, caller: Caller, Valid(form): Valid<Accou
             place::phone_is_free(&tx, &caller, phone, Some(old.id)).await?;
         }
         let codes = place::check(&tx, &caller, &form.place(), Some((&old, &held))).await?;
+        place::may_lead(&caller, &form.role_ids, &form.leader_role_ids)?;
         change(&tx, &app, &caller, &old, &form).await?;
         if place::take_roles(&tx, &[old.id], &held, &form.role_ids).await? {
             task::release(&tx, &[old.id], &codes).await?;
         }
+        place::lead(&tx, old.id, &form.leader_role_ids).await?;
         if held.iter().any(|held| held.role_code == admin_role(caller.profile.user_type)) {
             people::must_keep_an_admin(&tx, caller.company_id(), caller.profile.user_type).await?;
         }
@@ -278,12 +284,14 @@ async fn one(tx: &Tx, app: &App, caller: &Caller, account: account::Model) -> Re
 
 /// What the audit log keeps of an account: enough to see what changed, no phone in full.
 fn facts(account: &account::Model, held: &[Held]) -> Value {
+    let leads = held.iter().filter(|held| held.is_leader);
     json!({
         "bizAccountLogin": account.biz_account_login,
         "nameCn": account.name_cn,
         "phone": mask_phone(&account.phone),
         "vendorPosition": account.vendor_position,
         "roles": held.iter().map(|held| held.role_name.as_str()).collect::<Vec<_>>(),
+        "leads": leads.map(|held| held.role_name.as_str()).collect::<Vec<_>>(),
         "userGroupId": account.user_group_id,
         "liveRooms": account.live_rooms,
         "expireDate": account.expire_date,

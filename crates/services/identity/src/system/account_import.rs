@@ -66,7 +66,7 @@ impl Sheet for AccountSheet {
     async fn check(tx: &Tx, actor: &Actor, rows: &[AccountRow]) -> Result<Vec<(usize, String, String)>> {
         actor.must_be_open(&[])?;
         people::lock(tx, actor.caller.company_id()).await?;
-        let known = Known::read(tx, actor).await?;
+        let known = Lookups::read(tx, actor).await?;
         let (mut wrong, mut phones) = (Vec::new(), HashSet::new());
         for (index, row) in rows.iter().enumerate() {
             let twice = !phones.insert(row.phone.as_str());
@@ -79,14 +79,14 @@ impl Sheet for AccountSheet {
     }
 
     async fn take(tx: &Tx, actor: &Actor, rows: Vec<AccountRow>) -> Result<usize> {
-        let known = Known::read(tx, actor).await?;
+        let known = Lookups::read(tx, actor).await?;
         let newcomers = rows.into_iter().map(|row| known.newcomer(row)).collect::<Result<Vec<_>>>()?;
         Ok(insert(tx, &actor.caller, newcomers).await?.len())
     }
 }
 
 /// What the company has, asked once for all rows.
-struct Known {
+struct Lookups {
     logins: HashSet<String>,
     phones: HashSet<String>,
     /// By name: id, whether it is enabled, what it gives.
@@ -98,7 +98,7 @@ struct Known {
     bounds: Bounds,
 }
 
-impl Known {
+impl Lookups {
     async fn read(tx: &Tx, actor: &Actor) -> Result<Self> {
         let caller = &actor.caller;
         let people: Vec<(String, String)> = account::Entity::find()

@@ -11,7 +11,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelec
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::rights::{Bounds, held_by, rights_of, sum};
+use super::rights::{Bounds, Held, held_by, rights_of, sum};
 use crate::accounts::{ENABLED, split};
 use crate::entity::{account, user_group};
 use crate::login_limits;
@@ -54,6 +54,14 @@ pub struct BizAccount {
 pub struct RoleName {
     pub id: i64,
     pub role_name: String,
+    /// Answers for what the role leaves undone.
+    pub is_leader: bool,
+}
+
+impl RoleName {
+    fn of(held: &Held) -> Self {
+        Self { id: held.role_id, role_name: held.role_name.clone(), is_leader: held.is_leader }
+    }
 }
 
 /// All that a page of accounts needs, in as many questions as one account would.
@@ -77,7 +85,7 @@ pub async fn show(
         let roles = held.iter().filter(|held| held.account_id == account.id);
         BizAccount {
             actions: if reached { actions(caller, &account, own, is_locked) } else { Vec::new() },
-            roles: roles.map(|held| RoleName { id: held.role_id, role_name: held.role_name.clone() }).collect(),
+            roles: roles.map(RoleName::of).collect(),
             user_group_name: groups.get(&account.user_group_id).cloned().unwrap_or_default(),
             locked: is_locked,
             ..plain(account)

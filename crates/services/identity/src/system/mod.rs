@@ -26,6 +26,8 @@ mod roles;
 use platform::access::Endpoint;
 use platform::import;
 
+pub use rights::admin_role;
+
 pub fn endpoints() -> impl Iterator<Item = Endpoint> {
     import::endpoints::<account_import::AccountSheet>(account_list::PATH, &[account_import::CODE])
         .into_iter()

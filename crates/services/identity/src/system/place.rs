@@ -7,6 +7,7 @@ use platform::db::Tx;
 use platform::form::Checks;
 use platform::http::{Problem, Result};
 use sea_orm::ActiveValue::Set;
+use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
 use super::rights::{Bounds, Held, Rights, rights_of};
@@ -134,19 +135,45 @@ pub async fn take_roles(tx: &Tx, account_ids: &[i64], held: &[Held], role_ids: &
     }
     account_role::Entity::delete_many()
         .filter(account_role::Column::AccountId.is_in(changed.iter().copied()))
+        .filter(account_role::Column::RoleId.is_not_in(wanted.iter().copied()))
         .exec(tx)
         .await?;
-    let pairs = changed.iter().flat_map(|account| wanted.iter().map(|role| (*account, *role)));
-    give_roles(tx, pairs.collect()).await?;
+    let new = |account: i64| wanted.difference(&has(account)).map(move |role| (account, *role)).collect::<Vec<_>>();
+    give_roles(tx, changed.iter().flat_map(|account| new(*account)).collect()).await?;
     Ok(true)
 }
 
 /// Account and role, each pair once.
 pub async fn give_roles(tx: &Tx, pairs: Vec<(i64, i64)>) -> Result<()> {
     let pairs: HashSet<(i64, i64)> = pairs.into_iter().collect();
-    let rows = pairs
-        .into_iter()
-        .map(|(account_id, role_id)| account_role::ActiveModel { account_id: Set(account_id), role_id: Set(role_id) });
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    let rows = pairs.into_iter().map(|(account_id, role_id)| account_role::ActiveModel {
+        account_id: Set(account_id),
+        role_id: Set(role_id),
+        is_leader: Set(false),
+    });
     account_role::Entity::insert_many(rows).exec_without_returning(tx).await?;
+    Ok(())
+}
+
+/// Of the staff alone, and of a role that the account has.
+pub fn may_lead(caller: &Caller, role_ids: &[i64], leads: &[i64]) -> Result<()> {
+    let staff = caller.profile.user_type == UserType::Platform;
+    match leads.is_empty() || (staff && leads.iter().all(|role| role_ids.contains(role))) {
+        true => Ok(()),
+        false => Err(Problem::field("leaderRoleIds", "负责的角色", texts::ACCOUNT_LEADER)),
+    }
+}
+
+/// These of its roles and no others.
+pub async fn lead(tx: &Tx, account_id: i64, leads: &[i64]) -> Result<()> {
+    let leading = Expr::col(account_role::Column::RoleId).is_in(leads.iter().copied());
+    account_role::Entity::update_many()
+        .col_expr(account_role::Column::IsLeader, leading)
+        .filter(account_role::Column::AccountId.eq(account_id))
+        .exec(tx)
+        .await?;
     Ok(())
 }

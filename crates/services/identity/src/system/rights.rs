@@ -77,6 +77,7 @@ pub struct Held {
     pub role_id: i64,
     pub role_code: String,
     pub role_name: String,
+    pub is_leader: bool,
 }
 
 pub async fn held_by(db: &impl ConnectionTrait, account_ids: &[i64]) -> Result<Vec<Held>> {
@@ -89,7 +90,7 @@ pub async fn held_by(db: &impl ConnectionTrait, account_ids: &[i64]) -> Result<V
                 .into(),
         )
         .select_only()
-        .columns([account_role::Column::AccountId, account_role::Column::RoleId])
+        .columns([account_role::Column::AccountId, account_role::Column::RoleId, account_role::Column::IsLeader])
         .columns([role::Column::RoleCode, role::Column::RoleName])
         .filter(account_role::Column::AccountId.is_in(account_ids.iter().copied()))
         .filter(role::Column::IsDeleted.eq(false))

@@ -15,8 +15,8 @@ const DAYS: i64 = 3;
 
 pub fn jobs() -> Vec<Job> {
     vec![
-        Job::new("supply.request", Schedule::Cron("0 9 * * *"), request),
-        Job::new("supply.overdue", Schedule::Cron("5 * * * *"), overdue),
+        Job::new("supply.request", "供货信息更新提醒", Schedule::Cron("0 9 * * *"), request),
+        Job::new("supply.overdue", "供货信息逾期", Schedule::Cron("5 * * * *"), overdue),
     ]
 }
 

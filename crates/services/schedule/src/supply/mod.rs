@@ -2,6 +2,7 @@
 
 mod clock;
 mod desk;
+mod expected;
 mod light;
 pub mod rules;
 mod sheet;
@@ -11,13 +12,13 @@ use std::collections::HashMap;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::response::Response;
-use offer::airing::{self, Airing};
-use platform::access::{Access, Caller, Endpoint, LONG, Tenant, get, put};
+use platform::access::{Access, Caller, Endpoint, LONG, Tenant, UserType, get, put};
 use platform::db::{Column as Listed, ColumnKind, List, Page, PageRequest, Tx};
 use platform::document::{Actor, Scope};
 use platform::excel::{self, XLSX};
 use platform::form::{Checks, Stage};
 use platform::http::{Problem, Result, Valid};
+use platform::todo::Todo;
 use platform::{App, Date, Form, Timestamp};
 use sea_orm::sea_query::{Order, Query, SelectStatement};
 use sea_orm::{
@@ -28,13 +29,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use rules::{CONFIRMED, OVERDUE, TO_UPDATE, UPDATED};
+use rules::{CONFIRMED, UPDATED};
 
+use crate::entity::session;
 use crate::entity::supply::{Column, Entity, Model};
-use crate::entity::{item, session};
 use crate::texts;
 
 pub use clock::jobs;
+pub use expected::{demo, expect, follow, forget};
 pub use light::{late, ready};
 pub use sheet::SupplySheet;
 
@@ -63,6 +65,16 @@ pub fn endpoints() -> Vec<Endpoint> {
             .answers_all::<Saved>(),
     ];
     own.into_iter().chain(desk::endpoints()).collect()
+}
+
+pub fn todos() -> Vec<Todo> {
+    vec![
+        Todo::new(UserType::Biz, "supplyToUpdate", "待更新供货", "/services/selection/api/supply-infos", list)
+            .hint("开播前更新库存与发货信息")
+            .codes(&["supplyInfoUpdate"])
+            .filter("status.in=TO_UPDATE,OVERDUE")
+            .opens("/business/selection-supply-info-update?status=TO_UPDATE,OVERDUE"),
+    ]
 }
 
 const LIST: List = List {
@@ -360,99 +372,4 @@ async fn set(tx: &Tx, actor: &Actor, row: Model, version: i32) -> Result<Model> 
     let next = Model { row_version: version + 1, last_modified_by: user, last_modified_date: tx.now(), ..row };
     tx.update(next.id, version, next.clone().into_active_model().reset_all()).await?;
     Ok(next)
-}
-
-/// An offer has its place in a show: each of its SKUs is to be supplied.
-pub async fn expect(tx: &Tx, item: &item::Model, offer: &Airing) -> Result<()> {
-    let skus = airing::skus(tx, &[offer.id]).await?.remove(&offer.id).unwrap_or_default();
-    let all: i64 = skus.iter().map(|sku| sku.stock).sum();
-    let row = |sku: airing::Sku| Model {
-        id: tx.next_id(),
-        item_id: item.id,
-        session_id: item.session_id,
-        offer_id: offer.id,
-        sku_id: sku.id,
-        company_id: offer.company_id,
-        owner_id: offer.created_by,
-        offer_code: offer.code.clone(),
-        offer_name: offer.title.clone(),
-        sku_name: sku.name,
-        category_code: offer.category_code.clone(),
-        live_room: item.live_room.clone(),
-        session_date: item.show_date,
-        plan_stock: rules::share(item.plan_stock, sku.stock, all),
-        deadline: rules::deadline(item.show_date),
-        status: TO_UPDATE.into(),
-        available_stock: None,
-        lock_stock: None,
-        daily_capacity: None,
-        ship_hours: String::new(),
-        ship_warehouse: None,
-        presale: false,
-        presale_ship_date: None,
-        batch_no: String::new(),
-        production_date: None,
-        shelf_life_days: None,
-        near_expiry: false,
-        price_confirmed: false,
-        remark: String::new(),
-        reject_reason: String::new(),
-        asked_date: None,
-        overdue_date: None,
-        last_modified_by: item.last_modified_by,
-        last_modified_date: tx.now(),
-        row_version: 0,
-    };
-    let rows: Vec<_> = skus.into_iter().map(|sku| row(sku).into_active_model()).collect();
-    if !rows.is_empty() {
-        Entity::insert_many(rows).exec_without_returning(tx).await?;
-    }
-    Ok(())
-}
-
-/// Nothing is supplied for a place that is gone.
-pub async fn forget(tx: &Tx, items: &[i64]) -> Result<()> {
-    Entity::delete_many().filter(Column::ItemId.is_in(items.iter().copied())).exec(tx).await?;
-    Ok(())
-}
-
-/// The show is on another day, or needs another stock.
-pub async fn follow(tx: &Tx, item: &item::Model) -> Result<()> {
-    let rows = Entity::find().filter(Column::ItemId.eq(item.id)).all(tx).await?;
-    let skus = airing::skus(tx, &[item.offer_id]).await?.remove(&item.offer_id).unwrap_or_default();
-    let all: i64 = skus.iter().map(|sku| sku.stock).sum();
-    for row in rows {
-        let stock = skus.iter().find(|sku| sku.id == row.sku_id).map_or(0, |sku| sku.stock);
-        let late = row.status == OVERDUE && rules::deadline(item.show_date) > tx.now();
-        Entity::update_many()
-            .col_expr(Column::SessionDate, item.show_date.into())
-            .col_expr(Column::Deadline, rules::deadline(item.show_date).into())
-            .col_expr(Column::PlanStock, rules::share(item.plan_stock, stock, all).into())
-            .col_expr(Column::Status, if late { TO_UPDATE } else { row.status.as_str() }.into())
-            .col_expr(Column::OverdueDate, row.overdue_date.filter(|_| !late).into())
-            .filter(Column::Id.eq(row.id))
-            .exec(tx)
-            .await?;
-    }
-    Ok(())
-}
-
-/// Of a demo session: everything there, everything confirmed.
-pub async fn demo(tx: &Tx, session_id: i64) -> Result<()> {
-    for row in Entity::find().filter(Column::SessionId.eq(session_id)).all(tx).await? {
-        let warehouses = company::own_addresses(tx, row.company_id).await?;
-        Entity::update_many()
-            .col_expr(Column::Status, CONFIRMED.into())
-            .col_expr(Column::AvailableStock, Some(row.plan_stock + row.plan_stock / 5).into())
-            .col_expr(Column::DailyCapacity, Some(2_000i64).into())
-            .col_expr(Column::ShipHours, "H48".into())
-            .col_expr(Column::ShipWarehouse, warehouses.first().map(|(id, _)| *id).into())
-            .col_expr(Column::ProductionDate, Some(row.session_date.plus_days(-60)).into())
-            .col_expr(Column::ShelfLifeDays, Some(1095).into())
-            .col_expr(Column::PriceConfirmed, true.into())
-            .filter(Column::Id.eq(row.id))
-            .exec(tx)
-            .await?;
-    }
-    Ok(())
 }

@@ -83,7 +83,7 @@ impl Sheet for SupplySheet {
 
     async fn check(tx: &Tx, actor: &Actor, rows: &[SupplyRow]) -> Result<Vec<(usize, String, String)>> {
         actor.must_be_open(&[])?;
-        let known = Known::read(tx, actor, rows).await?;
+        let known = Lookups::read(tx, actor, rows).await?;
         let mut wrong = Vec::new();
         for (index, row) in rows.iter().enumerate() {
             let mut refuse = |field: &str, text: Text| {
@@ -113,7 +113,7 @@ impl Sheet for SupplySheet {
     }
 
     async fn take(tx: &Tx, actor: &Actor, rows: Vec<SupplyRow>) -> Result<usize> {
-        let known = Known::read(tx, actor, &rows).await?;
+        let known = Lookups::read(tx, actor, &rows).await?;
         for row in &rows {
             let found = known.rows.get(&(row.offer_code.clone(), row.sku_name.clone()));
             let found = found.ok_or_else(|| Problem::from(texts::SUPPLY_NONE))?;
@@ -124,13 +124,13 @@ impl Sheet for SupplySheet {
 }
 
 /// Asked once for all rows.
-struct Known {
+struct Lookups {
     /// By the offer's code and the SKU's name.
     rows: HashMap<(String, String), Model>,
     warehouses: Vec<(i64, String)>,
 }
 
-impl Known {
+impl Lookups {
     async fn read(tx: &Tx, actor: &Actor, rows: &[SupplyRow]) -> Result<Self> {
         let codes: BTreeSet<&str> = rows.iter().map(|row| row.offer_code.as_str()).collect();
         let found = Entity::find()

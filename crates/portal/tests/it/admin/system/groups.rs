@@ -29,8 +29,8 @@ fn moved(client: &Client, id: i64, parent: i64, sort: i64) -> Call {
     client.post(&format!("{GROUPS}/{id}/move"), json!({ "parentId": parent, "sort": sort }))
 }
 
-fn turned(client: &Client, id: i64, deed: &str) -> Call {
-    client.post(&format!("{GROUPS}/{id}/{deed}"), json!({}))
+fn turned(client: &Client, id: i64, act: &str) -> Call {
+    client.post(&format!("{GROUPS}/{id}/{act}"), json!({}))
 }
 
 #[tokio::test]

@@ -56,8 +56,8 @@ async fn nobody_reaches_above_the_own_codes() {
         user.post(&format!("{ROLES}/{VENDOR_ADMIN}/copy"), json!({ "roleName": "副本" })).await.error_key(),
         "role.over"
     );
-    for deed in ["disable", "kick", "reset-password", "unlock"] {
-        let answer = user.post(&format!("{ACCOUNTS}/201/{deed}"), json!({})).await;
+    for act in ["disable", "kick", "reset-password", "unlock"] {
+        let answer = user.post(&format!("{ACCOUNTS}/201/{act}"), json!({})).await;
         refused(&answer, 403, "common.forbidden", "没有访问权限");
     }
     let shown = user.get(&format!("{ACCOUNTS}/201")).await.ok().json();

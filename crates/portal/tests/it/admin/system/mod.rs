@@ -1,7 +1,7 @@
 //! System management (03): accounts, user groups and roles of a company, and of the platform in the same way.
 
 mod accounts;
-mod deeds;
+mod actions;
 mod groups;
 mod guards;
 mod import;

@@ -13,7 +13,7 @@ async fn row(client: &Client, account: &Value) -> Value {
     client.get(&format!("{ACCOUNTS}/{}", account["id"])).await.ok().json()
 }
 
-fn deed(client: &Client, account: &Value, name: &str) -> testkit::Call {
+fn act(client: &Client, account: &Value, name: &str) -> testkit::Call {
     client.post(&format!("{ACCOUNTS}/{}/{name}", account["id"]), json!({}))
 }
 
@@ -39,13 +39,13 @@ async fn a_disabled_account_is_out_within_a_second_and_in_again_when_enabled() {
     let user = other.login_with("200001", "zhaoxin", "Fresh@2027").await;
     user.get("admin/api/account").await.ok();
     let since = Instant::now();
-    let disabled = deed(&admin, &account, "disable").await.ok().json();
+    let disabled = act(&admin, &account, "disable").await.ok().json();
     assert_eq!((&disabled["status"], &disabled["actions"][1]), (&json!("disabled"), &json!("enable")));
     ends(&user, since).await;
     let refusal = try_login(&app.anon(), "200001", "zhaoxin", "Fresh@2027").await;
     refused(&refusal, 401, "auth.disabled", "账号已被停用，请联系管理员");
-    refused(&deed(&admin, &account, "disable").await, 400, "common.state", "当前状态不允许此操作");
-    deed(&admin, &account, "enable").await.ok();
+    refused(&act(&admin, &account, "disable").await, 400, "common.state", "当前状态不允许此操作");
+    act(&admin, &account, "enable").await.ok();
     app.login_with("200001", "zhaoxin", "Fresh@2027").await;
 }
 
@@ -55,12 +55,12 @@ async fn a_kick_ends_sessions_and_a_reset_the_password_as_well() {
     let admin = app.login("200001", "admin").await;
     let (account, user) = settled(&app, &admin, "200001", account_form("zhaoxin", "13900000001")).await;
     let since = Instant::now();
-    deed(&admin, &account, "kick").await.ok();
+    act(&admin, &account, "kick").await.ok();
     ends(&user, since).await;
 
     let user = app.login_with("200001", "zhaoxin", "Fresh@2027").await;
     let since = Instant::now();
-    let reset = deed(&admin, &account, "reset-password").await.ok().json();
+    let reset = act(&admin, &account, "reset-password").await.ok().json();
     ends(&user, since).await;
     let password = reset["initialPassword"].as_str().expect("a password");
     assert_eq!(reset["bizAccountLogin"], "200001_zhaoxin");
@@ -88,7 +88,7 @@ async fn a_locked_account_says_so_and_can_be_unlocked() {
     let shown = row(&admin, &account).await;
     assert_eq!((&shown["locked"], &shown["actions"][3]), (&json!(true), &json!("unlock")));
 
-    let shown = deed(&admin, &account, "unlock").await.ok().json();
+    let shown = act(&admin, &account, "unlock").await.ok().json();
     assert_eq!((&shown["locked"], shown["actions"].to_string().contains("unlock")), (&json!(false), false));
     assert_eq!(try_login(&stranger, "200001", "zhaoxin", "Wrong@2027").await.error_key(), "auth.bad");
 }

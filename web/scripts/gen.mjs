@@ -93,6 +93,8 @@ function fieldFacts(name, schema, schemas) {
     scene: schema['x-scene'],
     to: schema['x-to'],
     rowKey: schema['x-row-key'],
+    accept: schema['x-accept'],
+    maxKb: schema['x-max-kb'],
     fields: inner && Object.values(fieldsOf(inner, schemas)),
   }
 }

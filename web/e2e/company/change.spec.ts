@@ -2,8 +2,8 @@ import { card, replace, seen } from '../controls'
 import { enterAsStaff, openTask, reject } from '../desk'
 import { expect, logIn, test } from '../fixtures'
 
-const COMPANY = '苏州居佳日用品有限公司'
-const NEW = '周居佳'
+const COMPANY = '上海花植美妆有限公司'
+const NEW = '王花植'
 
 test('A02-4 a key field keeps its value until 法务 has seen the difference and agreed', async ({
   page,
@@ -11,7 +11,7 @@ test('A02-4 a key field keeps its value until 法务 has seen the difference and
 }) => {
   test.setTimeout(120_000)
   page.setDefaultTimeout(15_000)
-  await logIn(page, 'admin', { company: '200004' })
+  await logIn(page, 'admin', { company: '200001' })
   await page.goto('/#/business/info')
   const subject = card(page, '主体信息')
   const person = subject.locator('dl > div').filter({ hasText: '法定代表人' }).locator('dd')

@@ -36,7 +36,7 @@ test('A05-7 a copy says what was left behind; another show locks what was approv
   await operate(page, '复用')
   await page.getByRole('radio', { name: /双12大促/ }).click()
   await begin(page)
-  await expect(seen(page, /与来源报品保持一致，不可修改：.*已有的类目属性/)).toBeVisible()
+  await expect(seen(page, /其余内容与来源报品保持一致/)).toBeVisible()
   const form = page.locator('form').filter({ visible: true })
   await expect(form.getByRole('textbox', { name: /备案\/注册编号/ })).toBeDisabled()
   await expect(form.getByRole('textbox', { name: /分批备货计划/ })).toBeEnabled()

@@ -40,7 +40,8 @@ test('18.2 招商 and 法务 confirm one after the other, and the merchant finds
   await logIn(page, 'lijing')
   await page.goto('/#/offer/list')
   await page.getByRole('tab', { name: /^已播/ }).click()
-  await page.getByRole('button', { name: NAME, exact: true }).first().click()
+  // The older of the two: the newer one is another show of it.
+  await page.getByRole('button', { name: NAME, exact: true }).last().click()
   await page.getByRole('tab', { name: '保价与价格监测' }).click()
   await expect(seen(page, '已破价')).toBeVisible()
   await expect(seen(page, '已认定')).toBeVisible()

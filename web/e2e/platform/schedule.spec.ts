@@ -6,7 +6,7 @@ import { expect, logIn, type Page, test } from '../fixtures'
 test.use({ apart: true })
 
 const TITLE = '周五专场'
-const [CREAM, HAND, LINK] = ['花植面霜 变更中', '花植护手霜', '花植洁面 挂链'] as const
+const [CREAM, HAND, LINK] = ['花植面霜 变更中', '花植护手霜', '花植氨基酸洁面 100g'] as const
 
 const places = (page: Page) =>
   page

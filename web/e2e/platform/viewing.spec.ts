@@ -27,7 +27,7 @@ test('staff look at the portal as a company sees it: its menus, its rows, and no
   await view.reload()
   await expect(note).toBeVisible()
   await view.goto('/?companyId=2#/business/info')
-  await expect(view.getByRole('heading', { level: 1, name: '企业信息' })).toBeVisible()
+  await expect(view.getByRole('heading', { level: 1, name: '企业资料' })).toBeVisible()
 
   // Back, in the same window, to what staff see themselves.
   await view.getByRole('link', { name: '退出查看' }).click()

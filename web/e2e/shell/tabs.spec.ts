@@ -47,7 +47,10 @@ test('S2-31 a page is left in the midst of a date, and found as it was', async (
   await page.goto(`/#/offer/edit/${id}`)
   const note = page.getByRole('textbox', { name: '累计销量', exact: true })
   await note.fill('1234')
-  await page.getByRole('textbox', { name: /期望播出起/ }).focus()
+  await page
+    .getByRole('textbox', { name: /期望播出日期/ })
+    .first()
+    .focus()
   await page.goto('/#/submit-feedback')
   await expect(page.getByRole('heading', { name: '意见反馈', level: 1 })).toBeVisible()
   await page.goto(`/#/offer/edit/${id}`)

@@ -25,6 +25,9 @@ export interface FieldFact {
   to?: string
   /** The field by which two versions of a row are the same row. */
   rowKey?: string
+  /** What its slot takes, where that is no plain picture. */
+  accept?: readonly string[]
+  maxKb?: number
   fields?: readonly FieldFact[]
 }
 

@@ -26,6 +26,18 @@ test('S7-14 a small file goes through the service, with its slot and progress', 
   expect(onProgress.mock.calls.flat()).toEqual([40, 100])
 })
 
+test('S7-15 a pasted picture has no file behind it: its content goes as text', async () => {
+  const server = serve({ 'POST fileservice/api/uploadSourceAttachmentFile': done })
+  await uploadFile(small, { slot: 'main', bizType: 'OFFER', pasted: true })
+  const form = server.asked[0]?.body as URLSearchParams
+  expect(Object.fromEntries(form)).toEqual({
+    fileName: '主图.png',
+    slot: 'main',
+    bizType: 'OFFER',
+    base64: 'data:image/png;base64,YWJj',
+  })
+})
+
 const signature = {
   dir: 'incoming/2/21/x/',
   key: 'incoming/2/21/x/视频.mp4',

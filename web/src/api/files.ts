@@ -1,4 +1,4 @@
-/** Files on their way to the server (S7-14, S7-17, S7-18). */
+/** Files on their way to the server (S7-14, S7-15, S7-17, S7-18). */
 import { t } from '../i18n/texts'
 import { HttpError, type Problem } from './errors'
 import { type CallOptions, type CallPath, http } from './http'
@@ -39,6 +39,8 @@ interface Envelope<T> {
 export interface UploadOptions {
   slot?: string
   bizType?: string
+  /** From the clipboard: there is no file behind it, its content goes as text. */
+  pasted?: boolean
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
@@ -50,8 +52,8 @@ export const DIRECT_OVER = 5 * 1024 * 1024
 
 /** Sends a file the way its size asks for. */
 export const uploadFile: Upload = async (file, options = {}) => {
-  const stored =
-    file.size > DIRECT_OVER ? await direct(file, options) : await through(file, options)
+  const way = file.size > DIRECT_OVER ? direct : options.pasted ? asText : through
+  const stored = await way(file, options)
   return {
     fileId: stored.fileId,
     name: file.name,
@@ -96,6 +98,24 @@ function through(file: File, { slot, bizType, onProgress, signal }: UploadOption
   const path = 'fileservice/api/uploadAttachmentFile'
   return post<StoredFile>(path, form, { onProgress: onProgress ?? (() => undefined), signal })
 }
+
+async function asText(file: File, { slot, bizType, onProgress, signal }: UploadOptions) {
+  const form = new URLSearchParams({ fileName: file.name })
+  // Before the content, so that the server refuses what is too large at once.
+  if (slot) form.set('slot', slot)
+  if (bizType) form.set('bizType', bizType)
+  form.set('base64', await dataUrl(file))
+  const path = 'fileservice/api/uploadSourceAttachmentFile'
+  return post<StoredFile>(path, form, { onProgress: onProgress ?? (() => undefined), signal })
+}
+
+const dataUrl = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 
 interface Signature {
   accessid: string

@@ -101,6 +101,11 @@ export const http = {
   async blob(path: CallPath, options?: CallOptions): Promise<Blob> {
     return (await call('GET', path, options)).blob()
   },
+
+  /** A file that is made of what is sent. */
+  async made(path: CallPath, body: unknown, options?: CallOptions): Promise<Blob> {
+    return (await call('POST', path, { ...options, body })).blob()
+  },
 }
 
 async function json<T>(method: Method, path: CallPath, options?: CallOptions): Promise<T> {

@@ -1508,6 +1508,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/admin/api/job-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 定时任务运行记录 */
+        get: operations["get_admin_job_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 定时任务 */
+        get: operations["get_admin_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/admin/api/jobs/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 立即运行定时任务 */
+        post: operations["post_admin_jobs_name_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/admin/api/login-logs": {
         parameters: {
             query?: never;
@@ -3138,6 +3189,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/product-workflow/api/tasks/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可征询的角色 */
+        get: operations["get_product_workflow_tasks_id_roles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/product-workflow/api/tasks/{id}/transfer": {
         parameters: {
             query?: never;
@@ -3473,6 +3541,366 @@ export interface paths {
         };
         /** 在用的属性名与属性值 */
         get: operations["get_product_attr_merges_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：列表 */
+        get: operations["get_product_spu_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：详情 */
+        get: operations["get_product_spu_changes_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：版本差异 */
+        get: operations["get_product_spu_changes_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：版本 */
+        get: operations["get_product_spu_changes_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：版本内容 */
+        get: operations["get_product_spu_changes_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：各状态数量 */
+        get: operations["get_product_spu_changes_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品变更：导出 */
+        get: operations["get_product_spu_changes_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：列表 */
+        get: operations["get_product_spus"];
+        /** 商品：保存 */
+        put: operations["put_product_spus"];
+        /** 商品：新建 */
+        post: operations["post_product_spus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：详情 */
+        get: operations["get_product_spus_id"];
+        put?: never;
+        post?: never;
+        /** 商品：删除 */
+        delete: operations["delete_product_spus_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/abandon-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：放弃变更 */
+        post: operations["post_product_spus_id_abandon_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：版本差异 */
+        get: operations["get_product_spus_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/off-shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：下架 */
+        post: operations["post_product_spus_id_off_shelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/on-shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：上架 */
+        post: operations["post_product_spus_id_on_shelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：提交 */
+        post: operations["post_product_spus_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：催办 */
+        post: operations["post_product_spus_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：版本 */
+        get: operations["get_product_spus_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：版本内容 */
+        get: operations["get_product_spus_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：撤回 */
+        post: operations["post_product_spus_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：各状态数量 */
+        get: operations["get_product_spus_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：导出 */
+        get: operations["get_product_spus_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：按条形码查找 */
+        get: operations["get_product_spus_lookup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3870,6 +4298,23 @@ export interface paths {
         put?: never;
         /** 驳回 */
         post: operations["post_selection_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/selection-workflow/api/tasks/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可征询的角色 */
+        get: operations["get_selection_workflow_tasks_id_roles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4773,7 +5218,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 同条码的历史价格 */
+        /** 同款的历史价格 */
         get: operations["get_selection_offers_id_price_history"];
         put?: never;
         post?: never;
@@ -5672,6 +6117,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/selection/api/vendor/certificates/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 证照影响的报品 */
+        get: operations["get_selection_vendor_certificates_id_offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/selection/api/vendor/certificates/{id}/remind": {
         parameters: {
             query?: never;
@@ -5973,6 +6435,23 @@ export interface paths {
         put?: never;
         /** 驳回 */
         post: operations["post_wms_workflow_tasks_id_reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/wms-workflow/api/tasks/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可征询的角色 */
+        get: operations["get_wms_workflow_tasks_id_roles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6594,6 +7073,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/workflow/api/tasks/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可征询的角色 */
+        get: operations["get_workflow_tasks_id_roles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/workflow/api/tasks/{id}/transfer": {
         parameters: {
             query?: never;
@@ -6727,6 +7223,8 @@ export interface components {
              * Format: int64
              */
             id: number;
+            /** 负责的角色 */
+            leaderRoleIds?: number[];
             /** 直播间 */
             liveRooms?: string[];
             /** 姓名 */
@@ -6753,6 +7251,8 @@ export interface components {
         AccountRoleName: {
             /** Format: int64 */
             id: number;
+            /** @description Answers for what the role leaves undone. */
+            isLeader: boolean;
             roleName: string;
         };
         Address: {
@@ -6786,13 +7286,26 @@ export interface components {
             /** 地区编码 */
             regionCodes?: string[];
         };
+        AffectedOffer: {
+            actions: string[];
+            broadcastRestricted: boolean;
+            /** Format: int64 */
+            id: number;
+            liveRoom: string;
+            nextShow?: components["schemas"]["NextShow"] | null;
+            offerCode: string;
+            offerName: string;
+            /** Format: int32 */
+            rowVersion: number;
+            showStatus: string;
+            status: string;
+        };
         AgreementSection: {
             heading: string;
             text: string;
         };
         ApproveForm: {
-            /** 审核表单 */
-            form?: unknown;
+            form?: components["schemas"]["StepFilled"];
             /** 审批意见 */
             opinion?: string | null;
             /**
@@ -7430,9 +7943,9 @@ export interface components {
              */
             rowVersion: number;
         };
+        BatchFilled: components["schemas"]["GoodsSkuStep"] | components["schemas"]["OfferFirstStep"] | components["schemas"]["OfferSaleStep"] | components["schemas"]["SpuStep"];
         BatchForm: {
-            /** 审核表单 */
-            form?: unknown;
+            form?: components["schemas"]["BatchFilled"];
             /** 审批意见 */
             opinion?: string | null;
             /** 任务 */
@@ -7516,6 +8029,8 @@ export interface components {
             vendorPosition: string;
         };
         BizDashboard: {
+            /** @description 平台待完成, by document. */
+            ptdwc: components["schemas"]["TodoCount"][];
             /** @description From the first login to the first sale, in this order. */
             steps: components["schemas"]["Step"][];
             todos: components["schemas"]["TodoCount"][];
@@ -7666,7 +8181,7 @@ export interface components {
             /** 持证主体 */
             subjectName?: string | null;
             /** 标识 */
-            token: string;
+            token?: string;
             /** 核验网址 */
             verifyUrl?: string | null;
         };
@@ -7722,7 +8237,7 @@ export interface components {
             /** 持证主体 */
             subjectName?: string | null;
             /** 标识 */
-            token: string;
+            token?: string;
             /** 核验网址 */
             verifyUrl?: string | null;
             warnings: string[];
@@ -7763,6 +8278,8 @@ export interface components {
             /** Format: int32 */
             remindCount: number;
             remindDate?: components["schemas"]["Timestamp"] | null;
+            /** @description What is to take its place is in review; its own company is told. */
+            renewing: boolean;
             /** Format: int64 */
             replacedById?: number | null;
             /** Format: int32 */
@@ -7967,6 +8484,7 @@ export interface components {
             name: string;
             orgNumber: string;
             paymentCompany: string;
+            paymentCompanyReason: string;
             paymentPeriod: string;
             paymentType: string;
             regCapitalCurrency: string;
@@ -8204,6 +8722,8 @@ export interface components {
             other?: components["schemas"]["FileView"][];
             /** 付款主体 */
             paymentCompany?: string | null;
+            /** 付款主体说明 */
+            paymentCompanyReason?: string | null;
             /** 账期 */
             paymentPeriod?: string | null;
             /** 付款方式 */
@@ -8406,6 +8926,8 @@ export interface components {
             }[];
             /** 付款主体 */
             paymentCompany?: string | null;
+            /** 付款主体说明 */
+            paymentCompanyReason?: string | null;
             /** 账期 */
             paymentPeriod?: string | null;
             /** 付款方式 */
@@ -8629,6 +9151,8 @@ export interface components {
             }[];
             /** 付款主体 */
             paymentCompany?: string | null;
+            /** 付款主体说明 */
+            paymentCompanyReason?: string | null;
             /** 账期 */
             paymentPeriod?: string | null;
             /** 付款方式 */
@@ -8723,32 +9247,14 @@ export interface components {
                 bankName?: string | null;
                 /** 联行号 */
                 bankNo?: string | null;
-                /** 开户许可证/开户信息 */
-                bankPermit?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                bankPermit?: components["schemas"]["FileView"][];
                 /** 省 */
                 base?: string | null;
                 /** 省代码 */
                 baseCode?: string | null;
                 /** 保证金名称 */
                 bondName?: string | null;
-                /** 营业执照 */
-                businessLicense?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                businessLicense?: components["schemas"]["FileView"][];
                 /** 经营范围 */
                 businessScope?: string | null;
                 /** 主营类目 */
@@ -8793,38 +9299,11 @@ export interface components {
                 homepageUrl?: string | null;
                 /** 行业 */
                 industry?: string | null;
-                /** 廉洁承诺书 */
-                integrityPledge?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                integrityPledge?: components["schemas"]["FileView"][];
                 /** 小微企业 */
                 isMicroEnt?: boolean;
-                /** 法人身份证国徽面 */
-                legalIdBack?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
-                /** 法人身份证人像面 */
-                legalIdFront?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                legalIdBack?: components["schemas"]["FileView"][];
+                legalIdFront?: components["schemas"]["FileView"][];
                 /** 法定代表人 */
                 legalPersonName?: string | null;
                 /** 营业期限 */
@@ -8833,18 +9312,11 @@ export interface components {
                 name?: string;
                 /** 组织机构代码 */
                 orgNumber?: string | null;
-                /** 其他文件 */
-                other?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                other?: components["schemas"]["FileView"][];
                 /** 付款主体 */
                 paymentCompany?: string | null;
+                /** 付款主体说明 */
+                paymentCompanyReason?: string | null;
                 /** 账期 */
                 paymentPeriod?: string | null;
                 /** 付款方式 */
@@ -8876,16 +9348,7 @@ export interface components {
                 subjectType?: string | null;
                 /** 税号 */
                 taxNumber?: string | null;
-                /** 一般纳税人证明 */
-                taxpayerProof?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                taxpayerProof?: components["schemas"]["FileView"][];
                 /** 纳税人类型 */
                 taxpayerType?: string | null;
                 /**
@@ -8964,6 +9427,23 @@ export interface components {
              * @description A line of a check list: not ticked is as good as empty.
              */
             taxpayerRight: boolean;
+        };
+        CompanyFinanceStepStart: {
+            /**
+             * 账户一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            accountMatches?: boolean;
+            /**
+             * 账期确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            periodAgreed?: boolean;
+            /**
+             * 纳税人类型无误
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            taxpayerRight?: boolean;
         };
         CompanyForm: {
             /**
@@ -9114,6 +9594,8 @@ export interface components {
             }[];
             /** 付款主体 */
             paymentCompany?: string | null;
+            /** 付款主体说明 */
+            paymentCompanyReason?: string | null;
             /** 账期 */
             paymentPeriod?: string | null;
             /** 付款方式 */
@@ -9273,6 +9755,8 @@ export interface components {
             other?: components["schemas"]["FileView"][];
             /** 付款主体 */
             paymentCompany?: string | null;
+            /** 付款主体说明 */
+            paymentCompanyReason?: string | null;
             /** 账期 */
             paymentPeriod?: string | null;
             /** 付款方式 */
@@ -9325,6 +9809,167 @@ export interface components {
             /** 商家类型 */
             vendorType?: string | null;
             versions: components["schemas"]["Version"][];
+        };
+        CompanyJoinDetailSpread: {
+            actions?: string[];
+            apprStep?: string;
+            closeReason?: string | null;
+            code?: string;
+            /** 品牌 */
+            companyBrandDOList?: components["schemas"]["CompanyBrand"][];
+            companyDO: {
+                /**
+                 * 实缴资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                actualCapital?: number | null;
+                /** 地址 */
+                address?: string | null;
+                /** 楼栋门牌 */
+                addressInfo?: string | null;
+                /** 管理员邮箱 */
+                adminEmail?: string | null;
+                /** 管理员姓名 */
+                adminName?: string | null;
+                /** 管理员手机号 */
+                adminPhone?: string | null;
+                /** 我已阅读并同意《入驻协议》《隐私政策》 */
+                agreed?: boolean;
+                /** 银行账号 */
+                bankAccount?: string | null;
+                /** 开户支行 */
+                bankBranch?: string | null;
+                /** 开户行 */
+                bankName?: string | null;
+                /** 联行号 */
+                bankNo?: string | null;
+                /** 省 */
+                base?: string | null;
+                /** 省代码 */
+                baseCode?: string | null;
+                /** 保证金名称 */
+                bondName?: string | null;
+                /** 经营范围 */
+                businessScope?: string | null;
+                /** 主营类目 */
+                catalogs?: string[];
+                /** 市 */
+                city?: string | null;
+                /** 市代码 */
+                cityCode?: string | null;
+                /** 组织形式 */
+                companyOrgType?: string | null;
+                /** 国家 */
+                country?: string | null;
+                /** 国家代码 */
+                countryCode?: string | null;
+                /** 统一社会信用代码 */
+                creditCode?: string | null;
+                /** 区 */
+                district?: string | null;
+                /** 区代码 */
+                districtCode?: string | null;
+                /** 英文名 */
+                englishName?: string | null;
+                /**
+                 * 成立日期
+                 * Format: date
+                 */
+                establishTime?: string | null;
+                /**
+                 * 营业期限起
+                 * Format: date
+                 */
+                fromTime?: string | null;
+                /** 曾用名 */
+                historyNames?: string | null;
+                /** 官网 */
+                homepageUrl?: string | null;
+                /** 行业 */
+                industry?: string | null;
+                /** 小微企业 */
+                isMicroEnt?: boolean;
+                /** 法定代表人 */
+                legalPersonName?: string | null;
+                /** 营业期限 */
+                licenseTerm?: string | null;
+                /** 企业名称 */
+                name?: string;
+                /** 组织机构代码 */
+                orgNumber?: string | null;
+                /** 付款主体 */
+                paymentCompany?: string | null;
+                /** 付款主体说明 */
+                paymentCompanyReason?: string | null;
+                /** 账期 */
+                paymentPeriod?: string | null;
+                /** 付款方式 */
+                paymentType?: string | null;
+                /** 币种 */
+                regCapitalCurrency?: string | null;
+                /**
+                 * 登记日期
+                 * Format: date
+                 */
+                registerDate?: string | null;
+                /** 注册地址 */
+                registeredAddress?: string | null;
+                /**
+                 * 注册资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                registeredCapital?: number | null;
+                /** 注册号 */
+                regNumber?: string | null;
+                /** 登记状态 */
+                regStatus?: string | null;
+                /** 简称 */
+                shortName?: string | null;
+                /** 人员规模 */
+                staffNumRange?: string | null;
+                /** 主体类型 */
+                subjectType?: string | null;
+                /** 税号 */
+                taxNumber?: string | null;
+                /** 纳税人类型 */
+                taxpayerType?: string | null;
+                /**
+                 * 营业期限止
+                 * Format: date
+                 */
+                toTime?: string | null;
+                /** 企业类型 */
+                type?: string | null;
+                /** 商家类型 */
+                vendorType?: string | null;
+            };
+            companyId?: number;
+            companyName?: string;
+            /** 店铺 */
+            companyStoreDOList?: components["schemas"]["CompanyStore"][];
+            /** 联系人 */
+            contactList?: components["schemas"]["CompanyContact"][];
+            createdBy?: number;
+            createdByName?: string;
+            createdDate?: string;
+            fileRelationDOList: components["schemas"]["FileView"][];
+            id?: number;
+            isEdit: boolean;
+            isStaging: boolean;
+            lastModifiedDate?: string;
+            process?: components["schemas"]["Process"];
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round?: number;
+            rowVersion?: number;
+            stageReason: string;
+            status?: string;
+            step: number;
+            submitDate?: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title?: string;
+            versions?: components["schemas"]["Version"][];
         };
         CompanyJoinRow: {
             actions: string[];
@@ -9385,32 +10030,14 @@ export interface components {
                 bankName?: string | null;
                 /** 联行号 */
                 bankNo?: string | null;
-                /** 开户许可证/开户信息 */
-                bankPermit?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                bankPermit?: components["schemas"]["FileView"][];
                 /** 省 */
                 base?: string | null;
                 /** 省代码 */
                 baseCode?: string | null;
                 /** 保证金名称 */
                 bondName?: string | null;
-                /** 营业执照 */
-                businessLicense?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                businessLicense?: components["schemas"]["FileView"][];
                 /** 经营范围 */
                 businessScope?: string | null;
                 /** 主营类目 */
@@ -9455,38 +10082,11 @@ export interface components {
                 homepageUrl?: string | null;
                 /** 行业 */
                 industry?: string | null;
-                /** 廉洁承诺书 */
-                integrityPledge?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                integrityPledge?: components["schemas"]["FileView"][];
                 /** 小微企业 */
                 isMicroEnt?: boolean;
-                /** 法人身份证国徽面 */
-                legalIdBack?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
-                /** 法人身份证人像面 */
-                legalIdFront?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                legalIdBack?: components["schemas"]["FileView"][];
+                legalIdFront?: components["schemas"]["FileView"][];
                 /** 法定代表人 */
                 legalPersonName?: string | null;
                 /** 营业期限 */
@@ -9495,18 +10095,11 @@ export interface components {
                 name?: string;
                 /** 组织机构代码 */
                 orgNumber?: string | null;
-                /** 其他文件 */
-                other?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                other?: components["schemas"]["FileView"][];
                 /** 付款主体 */
                 paymentCompany?: string | null;
+                /** 付款主体说明 */
+                paymentCompanyReason?: string | null;
                 /** 账期 */
                 paymentPeriod?: string | null;
                 /** 付款方式 */
@@ -9538,16 +10131,7 @@ export interface components {
                 subjectType?: string | null;
                 /** 税号 */
                 taxNumber?: string | null;
-                /** 一般纳税人证明 */
-                taxpayerProof?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                taxpayerProof?: components["schemas"]["FileView"][];
                 /** 纳税人类型 */
                 taxpayerType?: string | null;
                 /**
@@ -9595,6 +10179,38 @@ export interface components {
              */
             statusNormal: boolean;
         };
+        CompanyLegalStepStart: {
+            /**
+             * 商标/授权有效
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            brandsValid?: boolean;
+            /**
+             * 信息一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            factsMatch?: boolean;
+            /**
+             * 法人一致
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            legalPersonMatches?: boolean;
+            /**
+             * 执照清晰
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            licenseClear?: boolean;
+            /**
+             * 经营范围匹配
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            scopeFits?: boolean;
+            /**
+             * 经营状态正常
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            statusNormal?: boolean;
+        };
         /** @description A line with the name of whoever looks after it, and what the caller may do. */
         CompanyLine: components["schemas"]["CompanyRow"] & {
             actions: string[];
@@ -9604,6 +10220,7 @@ export interface components {
              * @description The registration's document, while it is of interest.
              */
             joinId?: number | null;
+            nearestExpiry?: components["schemas"]["Date"] | null;
         };
         /** @description A company with its brands, stores and files, and how far its registration is (S3-08). */
         CompanyProfile: {
@@ -9651,6 +10268,17 @@ export interface components {
             bdUserId?: number | null;
             /** 合作直播间 */
             liveRooms: string[];
+            /** 商家分组 */
+            vendorGroup?: string | null;
+        };
+        CompanySaleStepStart: {
+            /**
+             * 招商负责人
+             * Format: int64
+             */
+            bdUserId?: number | null;
+            /** 合作直播间 */
+            liveRooms?: string[];
             /** 商家分组 */
             vendorGroup?: string | null;
         };
@@ -9924,7 +10552,7 @@ export interface components {
             /** Format: int64 */
             showed: number;
         };
-        /** @description The submission under way, or the last one, with what is in force beside it. */
+        /** @description The submission that may be written, or the last one, with all that are under way and what is in force. */
         CurrentCertificate: {
             apprStatus?: string | null;
             apprStep?: string | null;
@@ -9932,11 +10560,13 @@ export interface components {
             code?: string | null;
             /** Format: int64 */
             companyId: number;
-            /** @description Whether the submission may be changed; where not, saving begins a new one or has to wait. */
+            /** @description Whether the submission may be changed; where not, saving begins a new one. */
             editable: boolean;
             /** Format: int64 */
             id?: number | null;
             liveList: components["schemas"]["CertRow"][];
+            /** @description Each for other certificates, the newest first. */
+            openList: components["schemas"]["OpenSubmission"][];
             /** Format: int32 */
             rowVersion?: number | null;
         };
@@ -9951,6 +10581,8 @@ export interface components {
             companyUseStatusReason: string;
             companyVerifyStatus: boolean;
             defaultLiveRoom: string;
+            /** @description S5-22: what gets a warning in a price or a code. */
+            digitRuns: string[];
             elsAccount: string;
             email: string;
             emailVerifiedDate?: components["schemas"]["Timestamp"] | null;
@@ -10498,16 +11130,7 @@ export interface components {
                  * @description 固定位数的小数
                  */
                 heightCm?: number | null;
-                /** 货品图片 */
-                images?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                images?: components["schemas"]["FileView"][];
                 /**
                  * 长(cm)
                  * Format: double
@@ -10516,16 +11139,7 @@ export interface components {
                 lengthCm?: number | null;
                 /** 液体 */
                 liquid?: boolean;
-                /** MSDS */
-                msds?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                msds?: components["schemas"]["FileView"][];
                 /** 无条形码 */
                 noBarcode?: boolean;
                 /** 箱码 */
@@ -10795,7 +11409,118 @@ export interface components {
             /** 箱码 */
             outerBarcode?: string | null;
             pending?: {
-                [key: string]: unknown;
+                /** 条形码 */
+                barcode?: string | null;
+                /** 批次管理 */
+                batchManaged?: boolean;
+                /** 带电 */
+                battery?: boolean;
+                /**
+                 * 箱高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxH?: number | null;
+                /**
+                 * 箱长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxL?: number | null;
+                /**
+                 * 箱规
+                 * Format: int64
+                 */
+                boxQty?: number | null;
+                /**
+                 * 箱宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxW?: number | null;
+                /**
+                 * 箱重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                boxWeight?: number | null;
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                /**
+                 * 申报价值
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                declareValue?: number | null;
+                /** 易碎 */
+                fragile?: boolean;
+                /** 货品名称 */
+                goodsName?: string;
+                /**
+                 * 高(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                heightCm?: number | null;
+                images?: components["schemas"]["FileView"][];
+                /**
+                 * 长(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                lengthCm?: number | null;
+                /** 液体 */
+                liquid?: boolean;
+                msds?: components["schemas"]["FileView"][];
+                /** 无条形码 */
+                noBarcode?: boolean;
+                /** 箱码 */
+                outerBarcode?: string | null;
+                /**
+                 * 采购价
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                purchasePrice?: number | null;
+                /** 备注 */
+                remark?: string | null;
+                /** 序列号管理 */
+                serialManaged?: boolean;
+                /**
+                 * 保质期(天)
+                 * Format: int64
+                 */
+                shelfLifeDays?: number | null;
+                /** 有保质期 */
+                shelfLifeFlag?: boolean | null;
+                /** 规格 */
+                spec?: string | null;
+                /** 储存条件 */
+                storageType?: string | null;
+                /** 单位 */
+                unit?: string | null;
+                /**
+                 * 临期预警(天)
+                 * Format: int64
+                 */
+                warnDays?: number | null;
+                /**
+                 * 毛重(kg)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                weightKg?: number | null;
+                /**
+                 * 宽(cm)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                widthCm?: number | null;
             };
             process: components["schemas"]["Process"];
             /**
@@ -11219,16 +11944,7 @@ export interface components {
                  * @description 固定位数的小数
                  */
                 heightCm?: number | null;
-                /** 货品图片 */
-                images?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                images?: components["schemas"]["FileView"][];
                 /**
                  * 长(cm)
                  * Format: double
@@ -11237,16 +11953,7 @@ export interface components {
                 lengthCm?: number | null;
                 /** 液体 */
                 liquid?: boolean;
-                /** MSDS */
-                msds?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                msds?: components["schemas"]["FileView"][];
                 /** 无条形码 */
                 noBarcode?: boolean;
                 /** 箱码 */
@@ -11296,6 +12003,34 @@ export interface components {
             versionNo: number;
         };
         GoodsSkuStep: {
+            /**
+             * 实测高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredH?: number | null;
+            /**
+             * 实测长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredL?: number | null;
+            /**
+             * 实测宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredW?: number | null;
+            /**
+             * 实测重量(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            measuredWeight?: number | null;
+            /** 库区 */
+            zone?: string | null;
+        };
+        GoodsSkuStepStart: {
             /**
              * 实测高(cm)
              * Format: double
@@ -11467,6 +12202,24 @@ export interface components {
              */
             talkMinutes?: number | null;
         };
+        JobRow: {
+            lastRun?: components["schemas"]["JobRun"] | null;
+            name: string;
+            nextDate?: components["schemas"]["Timestamp"] | null;
+            /** @description In words. */
+            schedule: string;
+            title: string;
+        };
+        JobRun: {
+            detail: string;
+            finishedDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            ok?: boolean | null;
+            startedDate: components["schemas"]["Timestamp"];
+            title: string;
+        };
         /** @description An item as staff see it. */
         KeptItem: {
             children: components["schemas"]["KeptItem"][];
@@ -11496,6 +12249,8 @@ export interface components {
         };
         /** @description A room as staff see it. */
         KeptRoom: {
+            /** @description What is said where they may not. */
+            closed?: string | null;
             code: string;
             enabled: boolean;
             endDate?: components["schemas"]["Date"] | null;
@@ -11903,6 +12658,8 @@ export interface components {
              * Format: date
              */
             expireDate?: string | null;
+            /** 负责的角色 */
+            leaderRoleIds?: number[];
             /** 直播间 */
             liveRooms?: string[];
             /** 用户名 */
@@ -11953,9 +12710,26 @@ export interface components {
              */
             parentId?: number | null;
         };
+        /** @description Where an offer is to be shown next. */
+        NextShow: {
+            /** Format: int64 */
+            sessionId: number;
+            showDate: components["schemas"]["Date"];
+            title: string;
+        };
+        /** @description What so much of an attribute costs, in the lowest of the SKUs: ¥1.20/片 of one that says how many 片 it has. */
+        OfferAttrPrice: {
+            attrCode: string;
+            label: string;
+            price: components["schemas"]["Money"];
+            /** @description `片`, or `100抽` for a hundred of them. */
+            unit: string;
+        };
         OfferBatch: {
             /** 报品 */
             items: components["schemas"]["OfferBatchItem"][];
+            /** 直播间 */
+            liveRoom?: string | null;
             /** 原因 */
             reason?: string | null;
         };
@@ -12044,12 +12818,12 @@ export interface components {
             createdDate: string;
             detailImages?: components["schemas"]["FileView"][];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12071,7 +12845,7 @@ export interface components {
             images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -12194,27 +12968,7 @@ export interface components {
             versions: components["schemas"]["Version"][];
             videos?: components["schemas"]["FileView"][];
         };
-        OfferChangeRow: {
-            actions: string[];
-            apprStep: string;
-            changeOf: number | null;
-            code: string;
-            companyId: number;
-            companyName: string;
-            createdBy: number;
-            createdByName: string;
-            createdDate: string;
-            id: number;
-            keyChanged: boolean | null;
-            lastModifiedDate: string;
-            liveRoom: string | null;
-            round: number;
-            rowVersion: number;
-            status: string;
-            submitDate: string | null;
-            title: string;
-        };
-        OfferChangeSave: {
+        OfferChangeKeep: {
             /** 属性附件 */
             attrFiles?: {
                 desc?: string | null;
@@ -12272,12 +13026,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12295,7 +13049,7 @@ export interface components {
              * @description 固定位数的小数
              */
             goodRate?: number | null;
-            id: number;
+            id?: number;
             /** 商品图片 */
             images?: {
                 desc?: string | null;
@@ -12308,7 +13062,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -12431,6 +13185,26 @@ export interface components {
                 type?: string | null;
             }[];
         };
+        OfferChangeRow: {
+            actions: string[];
+            apprStep: string;
+            changeOf: number | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            keyChanged: boolean | null;
+            lastModifiedDate: string;
+            liveRoom: string | null;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
         OfferChangeSnapshot: {
             /** @description Labels of what differs from the version before. */
             changedFields: string[];
@@ -12444,16 +13218,7 @@ export interface components {
             /** Format: int32 */
             round: number;
             snapshot: {
-                /** 属性附件 */
-                attrFiles?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                attrFiles?: components["schemas"]["FileView"][];
                 /**
                  * 品牌
                  * Format: int64
@@ -12490,23 +13255,14 @@ export interface components {
                 contactPhone?: string | null;
                 /** 微信 */
                 contactVx?: string | null;
-                /** 详情图 */
-                detailImages?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                detailImages?: components["schemas"]["FileView"][];
                 /**
-                 * 期望播出起
+                 * 期望播出开始日期
                  * Format: date
                  */
                 expectShowDateFrom?: string | null;
                 /**
-                 * 期望播出止
+                 * 期望播出结束日期
                  * Format: date
                  */
                 expectShowDateTo?: string | null;
@@ -12524,19 +13280,10 @@ export interface components {
                  * @description 固定位数的小数
                  */
                 goodRate?: number | null;
-                /** 商品图片 */
-                images?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                images?: components["schemas"]["FileView"][];
                 /** 支持发票 */
                 invoiceSupport?: boolean | null;
-                /** 国产 */
+                /** 产地类型 */
                 isDomestic?: boolean | null;
                 /** 商品ID */
                 itemId?: string | null;
@@ -12646,21 +13393,14 @@ export interface components {
                 totalSales?: number | null;
                 /** 使用方法 */
                 usage?: string | null;
-                /** 主图视频 */
-                videos?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                videos?: components["schemas"]["FileView"][];
             };
             /** Format: int32 */
             versionNo: number;
         };
         OfferCompared: {
+            /** @description The same by attributes that the category is compared by. */
+            attrPrices: components["schemas"]["OfferAttrPrice"][];
             certs: components["schemas"]["OfferCertFinding"][];
             dailyPrice?: components["schemas"]["Money"] | null;
             expectShowDateFrom?: components["schemas"]["Date"] | null;
@@ -12668,7 +13408,8 @@ export interface components {
             history: components["schemas"]["OfferPastPrice"][];
             lowest?: components["schemas"]["OfferPastPrice"] | null;
             /** @description The whole offer, so that it can be decided where it is compared. */
-            offer: Record<string, never>;
+            offer: components["schemas"]["OfferDetail"];
+            /** @description As it was when the list's level was set. */
             price: components["schemas"]["OfferPriceFinding"][];
             /** @description What the unit price is for: 100 g, one piece. */
             unit?: string | null;
@@ -12742,12 +13483,12 @@ export interface components {
             createdDate: string;
             detailImages?: components["schemas"]["FileView"][];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -12772,7 +13513,7 @@ export interface components {
             images?: components["schemas"]["FileView"][];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -12955,6 +13696,18 @@ export interface components {
             /** 超级八点 */
             superEightProduct: boolean;
         };
+        OfferFinalStepStart: {
+            /** 有条件通过 */
+            conditional?: boolean;
+            /** 梯队 */
+            prdEchelonLevel?: string | null;
+            /** 精选品 */
+            selProductFlag?: boolean;
+            /** 排期场景 */
+            showScheduleScene?: string | null;
+            /** 超级八点 */
+            superEightProduct?: boolean;
+        };
         /** @description Something about a field. */
         OfferFinding: {
             field: string;
@@ -12963,6 +13716,35 @@ export interface components {
             message: string;
         };
         OfferFirstStep: {
+            /** 初选意见 */
+            comment?: string | null;
+            /** 样品结论 */
+            sampleResult?: string | null;
+            /** 评分 */
+            score?: {
+                /**
+                 * 品牌力
+                 * Format: int64
+                 */
+                brand?: number | null;
+                /**
+                 * 匹配度
+                 * Format: int64
+                 */
+                match?: number | null;
+                /**
+                 * 价格力
+                 * Format: int64
+                 */
+                price?: number | null;
+                /**
+                 * 产品力
+                 * Format: int64
+                 */
+                product?: number | null;
+            };
+        };
+        OfferFirstStepStart: {
             /** 初选意见 */
             comment?: string | null;
             /** 样品结论 */
@@ -13049,12 +13831,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13084,7 +13866,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13205,6 +13987,223 @@ export interface components {
                 type?: string | null;
             }[];
         };
+        OfferKeep: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 变更对象
+             * Format: int64
+             */
+            changeOf?: number | null;
+            /**
+             * 额外佣金
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionExtra?: number | null;
+            /**
+             * 佣金率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            commissionRate?: number | null;
+            /** 已知悉并确认合规 */
+            complianceConfirmed: boolean;
+            /** 对接人 */
+            contactName?: string | null;
+            /** 手机 */
+            contactPhone?: string | null;
+            /** 微信 */
+            contactVx?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 期望播出开始日期
+             * Format: date
+             */
+            expectShowDateFrom?: string | null;
+            /**
+             * 期望播出结束日期
+             * Format: date
+             */
+            expectShowDateTo?: string | null;
+            /** 合作模式 */
+            feeMode?: string | null;
+            /** 表单类型 */
+            formType: string;
+            /** 运费险 */
+            freightInsurance?: boolean | null;
+            /** 运费说明 */
+            freightTemplate?: string | null;
+            /**
+             * 好评率
+             * Format: double
+             * @description 固定位数的小数
+             */
+            goodRate?: number | null;
+            id?: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 支持发票 */
+            invoiceSupport?: boolean | null;
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            /** 商品ID */
+            itemId?: string | null;
+            /** 商品链接 */
+            itemUrl?: string | null;
+            /** 直播间 */
+            liveRoom: string;
+            /** 竞品 */
+            mainCompetitors?: components["schemas"]["Competitor"][];
+            /** 优惠机制 */
+            mechanism?: {
+                /**
+                 * 主播红包
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                anchorRedPacket?: number | null;
+                /**
+                 * 每单件数
+                 * Format: int64
+                 */
+                buyQty?: number | null;
+                /** 赠品 */
+                gifts?: components["schemas"]["MechanismGift"][];
+                /** 优惠项 */
+                lines?: components["schemas"]["MechanismLine"][];
+                /** 机制描述 */
+                mechanismText?: string | null;
+                /**
+                 * 平台补贴
+                 * Format: double
+                 * @description 两位小数，单位元
+                 */
+                platformSubsidy?: number | null;
+            };
+            /**
+             * 月销量
+             * Format: int64
+             */
+            monthSales?: number | null;
+            /** 注意事项 */
+            notice?: string | null;
+            /** 类目属性 */
+            offerAttrs?: {
+                [key: string]: unknown;
+            };
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /** 复制类型 */
+            offerCopyType?: string | null;
+            /** 商品名称 */
+            offerName: string;
+            /** 报品方式 */
+            offerStyle: string;
+            /** 产地 */
+            originPlace?: string | null;
+            /**
+             * 保价天数
+             * Format: int64
+             */
+            priceProtectDays?: number | null;
+            /** 保价承诺 */
+            protectPromise?: boolean | null;
+            /** 保价范围 */
+            protectScope?: string | null;
+            /** 退换政策 */
+            returnPolicy?: string | null;
+            /**
+             * 评价数
+             * Format: int64
+             */
+            reviewCount?: number | null;
+            rowVersion: number;
+            /** 寄样 */
+            sampleFlag?: boolean | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** 不发货地区 */
+            shipRegionExclude?: string | null;
+            /** 发货时效 */
+            shipTime?: string | null;
+            /** 短标题 */
+            shortTitle?: string | null;
+            /** 规格与价格 */
+            skus?: components["schemas"]["OfferSku"][];
+            /**
+             * 坑位费
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            slotFee?: number | null;
+            /**
+             * 来源报品
+             * Format: int64
+             */
+            sourceOfferId?: number | null;
+            /**
+             * 成交店铺
+             * Format: int64
+             */
+            storeId?: number | null;
+            submit?: boolean;
+            /** 适用人群 */
+            targetPeople?: string | null;
+            /**
+             * 累计销量
+             * Format: int64
+             */
+            totalSales?: number | null;
+            /** 使用方法 */
+            usage?: string | null;
+            /** 主图视频 */
+            videos?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+        };
         OfferMechanism: {
             /**
              * 主播红包
@@ -13292,12 +14291,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13327,7 +14326,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13449,8 +14448,9 @@ export interface components {
                 type?: string | null;
             }[];
         };
-        /** @description What a SKU of the same barcode was offered for. */
+        /** @description What the same was offered for. */
         OfferPastPrice: {
+            /** @description Empty where it is the same by name and spec. */
             barcode: string;
             date?: components["schemas"]["Timestamp"] | null;
             finalPrice?: components["schemas"]["Money"] | null;
@@ -13459,6 +14459,7 @@ export interface components {
             /** Format: int64 */
             offerId: number;
             showStatus: string;
+            skuName: string;
             status: string;
             unitPrice?: components["schemas"]["Money"] | null;
         };
@@ -13488,6 +14489,8 @@ export interface components {
             items: components["schemas"]["OfferPriceFinding"][];
             level: string;
             perUnitFinalPrice: components["schemas"]["Money"];
+            /** @description What is left to pay after each line, in the order in which they apply. */
+            steps: components["schemas"]["OfferPriceStep"][];
             subsidizedPrice: components["schemas"]["Money"];
             token?: string | null;
             unitPrice?: components["schemas"]["Money"] | null;
@@ -13508,6 +14511,11 @@ export interface components {
             skuId?: number | null;
             waived: boolean;
         };
+        OfferPriceStep: {
+            /** @description Which of the mechanism's lines, from 0. */
+            line: number;
+            price: components["schemas"]["Money"];
+        };
         /** @description Everything about the promises of one offer. */
         OfferProtection: {
             commitments: components["schemas"]["PriceCommitment"][];
@@ -13525,6 +14533,8 @@ export interface components {
             bdUserName?: string | null;
             brandName: string | null;
             broadcastRestricted: boolean | null;
+            category2: string | null;
+            category3: string | null;
             categoryCode: string | null;
             changeStatus: string | null;
             code: string;
@@ -13601,6 +14611,22 @@ export interface components {
              */
             slotFeeConfirmed: boolean;
         };
+        OfferSaleStepStart: {
+            /**
+             * 佣金率已确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            commissionConfirmed?: boolean;
+            /** 挂链提交人 */
+            linkSubmitter?: string | null;
+            /** 报品类别 */
+            offerCategory?: string | null;
+            /**
+             * 坑位费已确认
+             * @description A line of a check list: not ticked is as good as empty.
+             */
+            slotFeeConfirmed?: boolean;
+        };
         OfferSave: {
             /** 属性附件 */
             attrFiles?: {
@@ -13659,12 +14685,12 @@ export interface components {
                 type?: string | null;
             }[];
             /**
-             * 期望播出起
+             * 期望播出开始日期
              * Format: date
              */
             expectShowDateFrom?: string | null;
             /**
-             * 期望播出止
+             * 期望播出结束日期
              * Format: date
              */
             expectShowDateTo?: string | null;
@@ -13695,7 +14721,7 @@ export interface components {
             }[];
             /** 支持发票 */
             invoiceSupport?: boolean | null;
-            /** 国产 */
+            /** 产地类型 */
             isDomestic?: boolean | null;
             /** 商品ID */
             itemId?: string | null;
@@ -13963,16 +14989,7 @@ export interface components {
             /** Format: int32 */
             round: number;
             snapshot: {
-                /** 属性附件 */
-                attrFiles?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                attrFiles?: components["schemas"]["FileView"][];
                 /**
                  * 品牌
                  * Format: int64
@@ -14009,23 +15026,14 @@ export interface components {
                 contactPhone?: string | null;
                 /** 微信 */
                 contactVx?: string | null;
-                /** 详情图 */
-                detailImages?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                detailImages?: components["schemas"]["FileView"][];
                 /**
-                 * 期望播出起
+                 * 期望播出开始日期
                  * Format: date
                  */
                 expectShowDateFrom?: string | null;
                 /**
-                 * 期望播出止
+                 * 期望播出结束日期
                  * Format: date
                  */
                 expectShowDateTo?: string | null;
@@ -14043,19 +15051,10 @@ export interface components {
                  * @description 固定位数的小数
                  */
                 goodRate?: number | null;
-                /** 商品图片 */
-                images?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                images?: components["schemas"]["FileView"][];
                 /** 支持发票 */
                 invoiceSupport?: boolean | null;
-                /** 国产 */
+                /** 产地类型 */
                 isDomestic?: boolean | null;
                 /** 商品ID */
                 itemId?: string | null;
@@ -14165,16 +15164,7 @@ export interface components {
                 totalSales?: number | null;
                 /** 使用方法 */
                 usage?: string | null;
-                /** 主图视频 */
-                videos?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                videos?: components["schemas"]["FileView"][];
             };
             /** Format: int32 */
             versionNo: number;
@@ -14472,16 +15462,7 @@ export interface components {
                  * Format: date
                  */
                 authExpireDate?: string | null;
-                /** 授权书 */
-                authFiles?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                authFiles?: components["schemas"]["FileView"][];
                 /** 经营品牌 */
                 brandIds?: number[];
                 /** 经营类目 */
@@ -14525,16 +15506,7 @@ export interface components {
                 platformType?: string | null;
                 /** 备注 */
                 remark?: string | null;
-                /** 后台截图 */
-                screenshot?: {
-                    desc?: string | null;
-                    /** Format: int64 */
-                    fileId: number;
-                    isPrimary?: boolean | null;
-                    title?: string | null;
-                    /** @description The slot's code. */
-                    type?: string | null;
-                }[];
+                screenshot?: components["schemas"]["FileView"][];
                 /** 店铺ID */
                 sellerId?: string | null;
                 /** 店铺名称 */
@@ -14560,6 +15532,17 @@ export interface components {
             overtime: boolean;
             step: string;
             stepName: string;
+        };
+        /** @description A submission under way. */
+        OpenSubmission: {
+            apprStatus: string;
+            certList: components["schemas"]["CertItemView"][];
+            code: string;
+            editable: boolean;
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            rowVersion: number;
         };
         OrderForm: {
             /** 排期 */
@@ -14744,6 +15727,8 @@ export interface components {
             };
             /** 报品类别 */
             offerCategory?: string | null;
+            /** 商品名称 */
+            offerName?: string | null;
             /** 规格 */
             skus: components["schemas"]["PricedSku"][];
         };
@@ -14839,6 +15824,10 @@ export interface components {
              * Format: int64
              */
             packQty?: number | null;
+            /** 规格 */
+            spec: {
+                [key: string]: string;
+            };
             /** 临时标识 */
             token?: string | null;
             /** 单位 */
@@ -15012,7 +16001,134 @@ export interface components {
             /** 品牌 */
             companyBrandDOList?: components["schemas"]["CompanyBrand"][];
             /** 企业信息 */
-            companyDO: unknown;
+            companyDO: {
+                /**
+                 * 实缴资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                actualCapital?: number | null;
+                /** 地址 */
+                address?: string | null;
+                /** 楼栋门牌 */
+                addressInfo?: string | null;
+                /** 管理员邮箱 */
+                adminEmail?: string | null;
+                /** 管理员姓名 */
+                adminName?: string | null;
+                /** 管理员手机号 */
+                adminPhone?: string | null;
+                /** 我已阅读并同意《入驻协议》《隐私政策》 */
+                agreed?: boolean;
+                /** 银行账号 */
+                bankAccount?: string | null;
+                /** 开户支行 */
+                bankBranch?: string | null;
+                /** 开户行 */
+                bankName?: string | null;
+                /** 联行号 */
+                bankNo?: string | null;
+                /** 省 */
+                base?: string | null;
+                /** 省代码 */
+                baseCode?: string | null;
+                /** 保证金名称 */
+                bondName?: string | null;
+                /** 经营范围 */
+                businessScope?: string | null;
+                /** 主营类目 */
+                catalogs?: string[];
+                /** 市 */
+                city?: string | null;
+                /** 市代码 */
+                cityCode?: string | null;
+                /** 组织形式 */
+                companyOrgType?: string | null;
+                /** 国家 */
+                country?: string | null;
+                /** 国家代码 */
+                countryCode?: string | null;
+                /** 统一社会信用代码 */
+                creditCode?: string | null;
+                /** 区 */
+                district?: string | null;
+                /** 区代码 */
+                districtCode?: string | null;
+                /** 英文名 */
+                englishName?: string | null;
+                /**
+                 * 成立日期
+                 * Format: date
+                 */
+                establishTime?: string | null;
+                /**
+                 * 营业期限起
+                 * Format: date
+                 */
+                fromTime?: string | null;
+                /** 曾用名 */
+                historyNames?: string | null;
+                /** 官网 */
+                homepageUrl?: string | null;
+                /** 行业 */
+                industry?: string | null;
+                /** 小微企业 */
+                isMicroEnt?: boolean;
+                /** 法定代表人 */
+                legalPersonName?: string | null;
+                /** 营业期限 */
+                licenseTerm?: string | null;
+                /** 企业名称 */
+                name?: string;
+                /** 组织机构代码 */
+                orgNumber?: string | null;
+                /** 付款主体 */
+                paymentCompany?: string | null;
+                /** 付款主体说明 */
+                paymentCompanyReason?: string | null;
+                /** 账期 */
+                paymentPeriod?: string | null;
+                /** 付款方式 */
+                paymentType?: string | null;
+                /** 币种 */
+                regCapitalCurrency?: string | null;
+                /**
+                 * 登记日期
+                 * Format: date
+                 */
+                registerDate?: string | null;
+                /** 注册地址 */
+                registeredAddress?: string | null;
+                /**
+                 * 注册资本(万)
+                 * Format: double
+                 * @description 固定位数的小数
+                 */
+                registeredCapital?: number | null;
+                /** 注册号 */
+                regNumber?: string | null;
+                /** 登记状态 */
+                regStatus?: string | null;
+                /** 简称 */
+                shortName?: string | null;
+                /** 人员规模 */
+                staffNumRange?: string | null;
+                /** 主体类型 */
+                subjectType?: string | null;
+                /** 税号 */
+                taxNumber?: string | null;
+                /** 纳税人类型 */
+                taxpayerType?: string | null;
+                /**
+                 * 营业期限止
+                 * Format: date
+                 */
+                toTime?: string | null;
+                /** 企业类型 */
+                type?: string | null;
+                /** 商家类型 */
+                vendorType?: string | null;
+            };
             /** 店铺 */
             companyStoreDOList?: components["schemas"]["CompanyStore"][];
             /** 联系人 */
@@ -15382,6 +16498,11 @@ export interface components {
              */
             rowVersion: number;
         };
+        /** @description A role by its code and its name. */
+        RoleHead: {
+            roleCode: string;
+            roleName: string;
+        };
         RowError: {
             /** @description Its title; empty where the whole row is meant. */
             column: string;
@@ -15401,6 +16522,11 @@ export interface components {
         SaveCertificateForm: {
             /** 证照清单 */
             certList?: components["schemas"]["CertItem"][];
+            /**
+             * 送审单
+             * Format: int64
+             */
+            id?: number | null;
             /**
              * 数据版本
              * Format: int32
@@ -15633,17 +16759,592 @@ export interface components {
             fileName: string;
             slot?: string | null;
         };
+        SpuChangeDetail: {
+            actions: string[];
+            apprStep: string;
+            attrFiles?: components["schemas"]["FileView"][];
+            /** 类目属性 */
+            attrs?: {
+                [key: string]: unknown;
+            };
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            changeOf: number | null;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            detailImages?: components["schemas"]["FileView"][];
+            id: number;
+            images?: components["schemas"]["FileView"][];
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            lastModifiedDate: string;
+            /** 产地 */
+            originPlace?: string | null;
+            process: components["schemas"]["Process"];
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            round: number;
+            rowVersion: number;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** SKU */
+            skus?: components["schemas"]["SpuSku"][];
+            /** 商品名称 */
+            spuName?: string;
+            status: string;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            versions: components["schemas"]["Version"][];
+        };
+        SpuChangeRow: {
+            actions: string[];
+            apprStep: string;
+            changeOf: number | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            lastModifiedDate: string;
+            round: number;
+            rowVersion: number;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        SpuChangeSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                attrFiles?: components["schemas"]["FileView"][];
+                /** 类目属性 */
+                attrs?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 二级类目 */
+                category2?: string | null;
+                /** 三级类目 */
+                category3?: string | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                detailImages?: components["schemas"]["FileView"][];
+                images?: components["schemas"]["FileView"][];
+                /** 产地类型 */
+                isDomestic?: boolean | null;
+                /** 产地 */
+                originPlace?: string | null;
+                /** 卖点 */
+                sellingPoints?: string | null;
+                /** SKU */
+                skus?: components["schemas"]["SpuSku"][];
+                /** 商品名称 */
+                spuName?: string;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        SpuDetail: {
+            actions: string[];
+            apprStep: string;
+            attrFiles?: components["schemas"]["FileView"][];
+            /** 类目属性 */
+            attrs?: {
+                [key: string]: unknown;
+            };
+            barcode: string | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandKey?: string | null;
+            brandName: string | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            changeId: number | null;
+            changeStatus: string | null;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            completeness: number | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            detailImages?: components["schemas"]["FileView"][];
+            heldByStaff: boolean | null;
+            id: number;
+            images?: components["schemas"]["FileView"][];
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            lastModifiedDate: string;
+            mainImage: components["schemas"]["Picture"] | null;
+            missingFields: components["schemas"]["SpuMissingField"][];
+            origin: string | null;
+            /** 产地 */
+            originPlace?: string | null;
+            pending?: {
+                attrFiles?: components["schemas"]["FileView"][];
+                /** 类目属性 */
+                attrs?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 二级类目 */
+                category2?: string | null;
+                /** 三级类目 */
+                category3?: string | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                detailImages?: components["schemas"]["FileView"][];
+                images?: components["schemas"]["FileView"][];
+                /** 产地类型 */
+                isDomestic?: boolean | null;
+                /** 产地 */
+                originPlace?: string | null;
+                /** 卖点 */
+                sellingPoints?: string | null;
+                /** SKU */
+                skus?: components["schemas"]["SpuSku"][];
+                /** 商品名称 */
+                spuName?: string;
+            };
+            process: components["schemas"]["Process"];
+            raisedRisk: string | null;
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            riskLevel: string | null;
+            round: number;
+            rowVersion: number;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            skuCount: number | null;
+            /** SKU */
+            skus?: components["schemas"]["SpuSku"][];
+            spuCode: string | null;
+            /** Format: int64 */
+            spuId: number;
+            spuName?: string;
+            status: string;
+            submitDate: string | null;
+            supplyStatus: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            versions: components["schemas"]["Version"][];
+        };
+        SpuForm: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 类目属性 */
+            attrs?: {
+                [key: string]: unknown;
+            };
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            /** 产地 */
+            originPlace?: string | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** SKU */
+            skus?: components["schemas"]["SpuSku"][];
+            /** 商品名称 */
+            spuName: string;
+        };
+        SpuFound: {
+            mainImage?: components["schemas"]["Picture"] | null;
+            spuCode: string;
+            /** Format: int64 */
+            spuId: number;
+            spuName: string;
+        };
+        /** @description What a barcode is already used for, as far as it is the reader's to know. */
+        SpuLookup: {
+            /** @description NONE, OWN, LINKABLE (of the same brand) or USED (of another). */
+            match: string;
+            spu?: components["schemas"]["SpuFound"] | null;
+        };
+        /** @description A place that a submission would miss. */
+        SpuMissingField: {
+            field: string;
+            group: string;
+            label: string;
+        };
+        SpuNew: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 类目属性 */
+            attrs?: {
+                [key: string]: unknown;
+            };
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            /** 产地 */
+            originPlace?: string | null;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** SKU */
+            skus?: components["schemas"]["SpuSku"][];
+            /** 商品名称 */
+            spuName: string;
+            submit?: boolean;
+        };
+        SpuRow: {
+            actions: string[];
+            apprStep: string;
+            brandId: number | null;
+            brandKey?: string | null;
+            brandName: string | null;
+            category2: string | null;
+            category3: string | null;
+            categoryCode: string | null;
+            changeId: number | null;
+            changeStatus: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            completeness: number | null;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            heldByStaff: boolean | null;
+            id: number;
+            isDomestic: boolean | null;
+            lastModifiedDate: string;
+            mainImage: components["schemas"]["Picture"] | null;
+            missingFields: components["schemas"]["SpuMissingField"][];
+            origin: string | null;
+            originPlace: string | null;
+            raisedRisk: string | null;
+            riskLevel: string | null;
+            round: number;
+            rowVersion: number;
+            skuCount: number | null;
+            spuCode: string | null;
+            /** Format: int64 */
+            spuId: number;
+            spuName: string;
+            status: string;
+            submitDate: string | null;
+            supplyStatus: string | null;
+            title: string;
+        };
+        SpuSave: {
+            /** 属性附件 */
+            attrFiles?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 类目属性 */
+            attrs?: {
+                [key: string]: unknown;
+            };
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 二级类目 */
+            category2?: string | null;
+            /** 三级类目 */
+            category3?: string | null;
+            /** 类目 */
+            categoryCode?: string | null;
+            /** 详情图 */
+            detailImages?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            id: number;
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /** 产地类型 */
+            isDomestic?: boolean | null;
+            /** 产地 */
+            originPlace?: string | null;
+            rowVersion: number;
+            /** 卖点 */
+            sellingPoints?: string | null;
+            /** SKU */
+            skus?: components["schemas"]["SpuSku"][];
+            /** 商品名称 */
+            spuName: string;
+            submit?: boolean;
+        };
+        SpuShelfForm: {
+            /** 下架原因 */
+            reason: string;
+            /**
+             * 行版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        SpuSku: {
+            /** 条形码 */
+            barcode?: string | null;
+            /**
+             * 高(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            heightCm?: number | null;
+            /**
+             * SKU编号
+             * Format: int64
+             */
+            id?: number | null;
+            /** 规格图 */
+            image?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 长(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            lengthCm?: number | null;
+            /**
+             * 吊牌价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            marketPrice?: number | null;
+            /**
+             * 净含量
+             * Format: double
+             * @description 固定位数的小数
+             */
+            netContent?: number | null;
+            /** 无条码 */
+            noBarcode: boolean;
+            /**
+             * 每份件数
+             * Format: int64
+             */
+            packQty?: number | null;
+            /** SKU名称 */
+            skuName?: string | null;
+            /** 规格 */
+            spec: {
+                [key: string]: string;
+            };
+            /** 单位 */
+            unit?: string | null;
+            /**
+             * 重量(kg)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            weightKg?: number | null;
+            /**
+             * 宽(cm)
+             * Format: double
+             * @description 固定位数的小数
+             */
+            widthCm?: number | null;
+        };
+        SpuSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                attrFiles?: components["schemas"]["FileView"][];
+                /** 类目属性 */
+                attrs?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 二级类目 */
+                category2?: string | null;
+                /** 三级类目 */
+                category3?: string | null;
+                /** 类目 */
+                categoryCode?: string | null;
+                detailImages?: components["schemas"]["FileView"][];
+                images?: components["schemas"]["FileView"][];
+                /** 产地类型 */
+                isDomestic?: boolean | null;
+                /** 产地 */
+                originPlace?: string | null;
+                /** 卖点 */
+                sellingPoints?: string | null;
+                /** SKU */
+                skus?: components["schemas"]["SpuSku"][];
+                /** 商品名称 */
+                spuName?: string;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
+        SpuStep: {
+            /** 风险等级 */
+            riskLevel?: string | null;
+        };
+        SpuStepStart: {
+            /** 风险等级 */
+            riskLevel?: string | null;
+        };
         Step: {
             code: string;
+            done: boolean;
             hint: string;
             label: string;
             opens: string;
-            /**
-             * Format: int32
-             * @description 100 is done.
-             */
+            /** Format: int32 */
             percent: number;
         };
+        StepFilled: components["schemas"]["CompanyFinanceStep"] | components["schemas"]["CompanyLegalStep"] | components["schemas"]["CompanySaleStep"] | components["schemas"]["GoodsSkuStep"] | components["schemas"]["OfferFinalStep"] | components["schemas"]["OfferFirstStep"] | components["schemas"]["OfferSaleStep"] | components["schemas"]["SpuStep"];
         StepHours: {
             autoAssign: boolean;
             /** Format: int32 */
@@ -15675,6 +17376,7 @@ export interface components {
             /** 审批类型 */
             workflowType: string;
         };
+        StepStart: components["schemas"]["CompanyFinanceStepStart"] | components["schemas"]["CompanyLegalStepStart"] | components["schemas"]["CompanySaleStepStart"] | components["schemas"]["GoodsSkuStepStart"] | components["schemas"]["OfferFinalStepStart"] | components["schemas"]["OfferFirstStepStart"] | components["schemas"]["OfferSaleStepStart"] | components["schemas"]["SpuStepStart"];
         StopForm: {
             /** 说明 */
             remark?: string | null;
@@ -15993,7 +17695,7 @@ export interface components {
             dueDate: components["schemas"]["Timestamp"];
             /** @description The schema of what has to be filled in to pass the step, and what stands in it at first. */
             form?: string | null;
-            formStart?: Record<string, never> | null;
+            formStart?: components["schemas"]["StepStart"] | null;
             /** Format: int64 */
             id: number;
             overtime: boolean;
@@ -16272,7 +17974,71 @@ export interface components {
             ids: number[];
         };
     };
-    responses: never;
+    responses: {
+        /** @description 已被他人修改，或相同请求正在处理 */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 会话已失效，code 为 401 */
+        Expired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 没有权限 */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 不存在，或不属于调用者 */
+        Missing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 同一幂等键的内容不一致 */
+        OtherBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 内容有误，或当前状态不允许；fieldErrors 指明字段 */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 请求内容过大 */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -16283,7 +18049,10 @@ export interface operations {
     get_admin_account: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16298,7 +18067,10 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16331,7 +18103,10 @@ export interface operations {
                     "application/json": components["schemas"]["ResetAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16348,7 +18123,10 @@ export interface operations {
                 /** @description company 企业，person 个人，warehouse 仓库 */
                 addressType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16363,7 +18141,10 @@ export interface operations {
                     "application/json": components["schemas"]["Address"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16399,7 +18180,12 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16413,7 +18199,10 @@ export interface operations {
     post_admin_addresses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16432,7 +18221,13 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16461,7 +18256,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16489,15 +18289,21 @@ export interface operations {
                 ip?: string;
                 /** @description login */
                 login?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description requestId */
                 requestId?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description userId */
                 userId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16513,7 +18319,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuditRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16527,7 +18336,10 @@ export interface operations {
     get_admin_audit_logs_chain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16542,7 +18354,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuditChain"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16556,7 +18371,10 @@ export interface operations {
     get_admin_audit_logs_events: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16571,7 +18389,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEvent"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16605,7 +18426,8 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16619,33 +18441,39 @@ export interface operations {
     get_admin_biz_accounts: {
         parameters: {
             query?: {
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
                 /** @description 是否只看90天未登录的账号 */
                 idle?: string;
                 /** @description 是否包含下级用户组 */
                 includeChildren?: string;
-                /** @description lastLoginDate */
+                /** @description lastLoginDate；lastLoginDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastLoginDate?: string;
-                /** @description login */
+                /** @description login；login.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 login?: string;
-                /** @description nameCn */
+                /** @description nameCn；nameCn.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 nameCn?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description phone */
+                /** @description phone；phone.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 phone?: string;
                 /** @description 角色 */
                 roleId?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：login、lastLoginDate、createdDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
                 /** @description 用户组 */
                 userGroupId?: string;
-                /** @description vendorPosition */
+                /** @description vendorPosition；vendorPosition.equals|notEquals|in|notIn|specified */
                 vendorPosition?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16661,7 +18489,10 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16694,7 +18525,12 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16727,7 +18563,12 @@ export interface operations {
                     "application/json": components["schemas"]["NewAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16741,7 +18582,10 @@ export interface operations {
     get_admin_biz_accounts_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -16758,7 +18602,11 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16772,7 +18620,10 @@ export interface operations {
     post_admin_biz_accounts_id_disable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16793,7 +18644,14 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16807,7 +18665,10 @@ export interface operations {
     post_admin_biz_accounts_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16828,7 +18689,14 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16842,7 +18710,10 @@ export interface operations {
     post_admin_biz_accounts_id_kick: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16863,7 +18734,14 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16898,7 +18776,13 @@ export interface operations {
                     "application/json": components["schemas"]["InitialPassword"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16912,7 +18796,10 @@ export interface operations {
     post_admin_biz_accounts_id_unlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16933,7 +18820,14 @@ export interface operations {
                     "application/json": components["schemas"]["BizAccount"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16947,7 +18841,10 @@ export interface operations {
     post_admin_biz_accounts_batch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16966,7 +18863,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountBatchDone"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16980,7 +18883,10 @@ export interface operations {
     get_admin_biz_accounts_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16992,10 +18898,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17012,7 +18921,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -17029,7 +18941,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17043,7 +18961,10 @@ export interface operations {
     get_admin_biz_accounts_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -17057,10 +18978,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17093,7 +19018,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17122,7 +19052,11 @@ export interface operations {
                     "application/json": components["schemas"]["InitialPasswords"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17136,7 +19070,10 @@ export interface operations {
     post_admin_bizAccount_changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17155,7 +19092,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17169,7 +19112,10 @@ export interface operations {
     post_admin_bizAccount_emailGetCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17184,7 +19130,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17198,7 +19149,10 @@ export interface operations {
     post_admin_bizAccount_updateOrAddPhoneGetCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17217,7 +19171,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +19191,10 @@ export interface operations {
     post_admin_bizAccount_verifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17250,7 +19213,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17283,7 +19252,10 @@ export interface operations {
                     "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17297,7 +19269,10 @@ export interface operations {
     post_admin_bizPhone_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17316,7 +19291,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17352,7 +19333,8 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17369,7 +19351,10 @@ export interface operations {
                 /** @description 手机号 */
                 phone: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17384,7 +19369,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17398,43 +19386,49 @@ export interface operations {
     get_admin_companies: {
         parameters: {
             query?: {
-                /** @description apprStatus */
+                /** @description apprStatus；apprStatus.equals|notEquals|in|notIn|specified */
                 apprStatus?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description bdUserId */
+                /** @description bdUserId；bdUserId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 bdUserId?: string;
-                /** @description category */
+                /** @description category；category.equals|in */
                 category?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description creditCode */
+                /** @description creditCode；creditCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 creditCode?: string;
-                /** @description creditScore */
+                /** @description creditScore；creditScore.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 creditScore?: string;
-                /** @description elsAccount */
+                /** @description elsAccount；elsAccount.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 elsAccount?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description name */
+                /** @description name；name.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 name?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、elsAccount、name、creditScore、createdDate */
                 sort?: string;
-                /** @description subjectType */
+                /** @description subjectType；subjectType.equals|notEquals|in|notIn|specified */
                 subjectType?: string;
-                /** @description useStatus */
+                /** @description useStatus；useStatus.equals|notEquals|in|notIn|specified */
                 useStatus?: string;
-                /** @description useStatusReason */
+                /** @description useStatusReason；useStatusReason.equals|notEquals|in|notIn|specified */
                 useStatusReason?: string;
-                /** @description vendorGroup */
+                /** @description vendorGroup；vendorGroup.equals|notEquals|in|notIn|specified */
                 vendorGroup?: string;
-                /** @description verifyStatus */
+                /** @description verifyStatus；verifyStatus.equals|notEquals|in|notIn|specified */
                 verifyStatus?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17450,7 +19444,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyLine"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17464,7 +19461,10 @@ export interface operations {
     get_admin_companies_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -17481,7 +19481,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17495,7 +19499,10 @@ export interface operations {
     get_admin_companies_id_admins: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -17512,7 +19519,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyAdmin"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17544,7 +19555,12 @@ export interface operations {
                     "application/json": components["schemas"]["InitialPassword"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17579,7 +19595,13 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17593,7 +19615,10 @@ export interface operations {
     get_admin_companies_id_complaints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -17610,7 +19635,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyComplaint"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17624,7 +19653,10 @@ export interface operations {
     post_admin_companies_id_complaints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -17645,7 +19677,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyComplaint"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17659,7 +19698,10 @@ export interface operations {
     post_admin_companies_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -17680,7 +19722,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17694,7 +19743,10 @@ export interface operations {
     post_admin_companies_id_freeze: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -17715,7 +19767,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17729,7 +19788,10 @@ export interface operations {
     get_admin_companies_id_score: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -17746,7 +19808,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyScore"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17781,7 +19847,13 @@ export interface operations {
                     "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17795,7 +19867,10 @@ export interface operations {
     get_admin_companies_bd_users: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17810,7 +19885,10 @@ export interface operations {
                     "application/json": components["schemas"]["Person"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17824,37 +19902,45 @@ export interface operations {
     get_admin_company_changes: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changes */
+                /** @description changes；changes.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 changes?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description concerns */
+                /** @description concerns；concerns.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 concerns?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17870,7 +19956,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17903,7 +19992,12 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17917,7 +20011,10 @@ export interface operations {
     post_admin_company_changes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17936,7 +20033,13 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17950,7 +20053,10 @@ export interface operations {
     get_admin_company_changes_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -17967,7 +20073,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17996,7 +20106,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18010,7 +20125,10 @@ export interface operations {
     post_admin_company_changes_id_bd_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18031,7 +20149,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18045,7 +20170,10 @@ export interface operations {
     post_admin_company_changes_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18066,7 +20194,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18087,7 +20222,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -18104,7 +20242,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18118,7 +20260,10 @@ export interface operations {
     post_admin_company_changes_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18139,7 +20284,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18174,7 +20326,13 @@ export interface operations {
                     "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18188,7 +20346,10 @@ export interface operations {
     post_admin_company_changes_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18209,7 +20370,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18223,7 +20391,10 @@ export interface operations {
     get_admin_company_changes_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -18240,7 +20411,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18254,7 +20429,10 @@ export interface operations {
     get_admin_company_changes_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -18272,7 +20450,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18286,7 +20468,10 @@ export interface operations {
     post_admin_company_changes_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18307,7 +20492,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18321,34 +20513,39 @@ export interface operations {
     get_admin_company_changes_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changes */
+                /** @description changes；changes.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 changes?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description concerns */
+                /** @description concerns；concerns.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 concerns?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18363,7 +20560,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18377,34 +20577,39 @@ export interface operations {
     get_admin_company_changes_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changes */
+                /** @description changes；changes.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 changes?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description concerns */
+                /** @description concerns；concerns.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 concerns?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18416,10 +20621,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18433,7 +20641,10 @@ export interface operations {
     post_admin_company_complaints_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18454,7 +20665,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyComplaint"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18468,39 +20686,47 @@ export interface operations {
     get_admin_company_joins: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 统一社会信用代码 */
+                /** @description 统一社会信用代码；creditCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 creditCode?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 法定代表人 */
+                /** @description 法定代表人；legalPersonName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 legalPersonName?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 主体类型 */
+                /** @description 主体类型；subjectType.equals|notEquals|in|notIn|specified */
                 subjectType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18516,7 +20742,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyJoinRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18530,7 +20759,10 @@ export interface operations {
     get_admin_company_joins_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -18547,7 +20779,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyJoinDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18568,7 +20804,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -18585,7 +20824,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18620,7 +20863,13 @@ export interface operations {
                     "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18634,7 +20883,10 @@ export interface operations {
     get_admin_company_joins_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -18651,7 +20903,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18665,7 +20921,10 @@ export interface operations {
     get_admin_company_joins_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -18683,7 +20942,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyJoinSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18697,36 +20960,41 @@ export interface operations {
     get_admin_company_joins_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 统一社会信用代码 */
+                /** @description 统一社会信用代码；creditCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 creditCode?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 法定代表人 */
+                /** @description 法定代表人；legalPersonName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 legalPersonName?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 主体类型 */
+                /** @description 主体类型；subjectType.equals|notEquals|in|notIn|specified */
                 subjectType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18741,7 +21009,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18755,36 +21026,41 @@ export interface operations {
     get_admin_company_joins_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 统一社会信用代码 */
+                /** @description 统一社会信用代码；creditCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 creditCode?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 法定代表人 */
+                /** @description 法定代表人；legalPersonName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 legalPersonName?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 主体类型 */
+                /** @description 主体类型；subjectType.equals|notEquals|in|notIn|specified */
                 subjectType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18796,10 +21072,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18825,10 +21104,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyJoinDetailSpread"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18858,10 +21139,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyJoinDetailSpread"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18875,7 +21160,10 @@ export interface operations {
     post_admin_company_register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18891,10 +21179,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyJoinDetailSpread"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18908,7 +21201,10 @@ export interface operations {
     post_admin_company_register_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18926,10 +21222,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyJoinDetailSpread"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18943,7 +21245,10 @@ export interface operations {
     post_admin_company_register_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -18961,10 +21266,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyJoinDetailSpread"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18996,7 +21307,9 @@ export interface operations {
                     "application/json": components["schemas"]["CodeChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19029,7 +21342,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19062,7 +21378,11 @@ export interface operations {
                     "application/json": components["schemas"]["FileAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19095,7 +21415,10 @@ export interface operations {
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19109,25 +21432,31 @@ export interface operations {
     get_admin_company_signs: {
         parameters: {
             query?: {
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description expireDate */
+                /** @description expireDate；expireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expireDate?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description signedDate */
+                /** @description signedDate；signedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 signedDate?: string;
-                /** @description signerName */
+                /** @description signerName；signerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 signerName?: string;
-                /** @description signType */
+                /** @description signType；signType.equals|notEquals|in|notIn|specified */
                 signType?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：createdDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19143,7 +21472,10 @@ export interface operations {
                     "application/json": components["schemas"]["SignRecord"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19157,7 +21489,10 @@ export interface operations {
     get_admin_company_signs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19174,7 +21509,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySign"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19188,7 +21526,10 @@ export interface operations {
     get_admin_company_signs_id_pdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19202,10 +21543,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": unknown;
+                    "application/pdf": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19219,7 +21563,10 @@ export interface operations {
     post_admin_company_signs_id_reapply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19236,7 +21583,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19250,7 +21600,10 @@ export interface operations {
     post_admin_company_signs_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19271,7 +21624,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySign"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19285,7 +21642,10 @@ export interface operations {
     post_admin_company_signs_id_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19302,7 +21662,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignRecord"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19316,7 +21682,10 @@ export interface operations {
     post_admin_company_signs_id_sign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19337,7 +21706,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySign"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19351,7 +21724,10 @@ export interface operations {
     get_admin_company_signs_id_verify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19368,7 +21744,10 @@ export interface operations {
                     "application/json": components["schemas"]["SignVerification"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19382,7 +21761,10 @@ export interface operations {
     post_admin_company_signs_id_view: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19403,7 +21785,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySign"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19417,7 +21803,10 @@ export interface operations {
     post_admin_company_views_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19434,7 +21823,13 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyView"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19448,7 +21843,10 @@ export interface operations {
     get_admin_company_profile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19463,7 +21861,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19496,7 +21897,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19510,7 +21916,10 @@ export interface operations {
     post_admin_company_profile_submit_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19526,10 +21935,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19562,7 +21977,12 @@ export interface operations {
                     "application/json": components["schemas"]["SensitiveValue"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19576,7 +21996,10 @@ export interface operations {
     post_admin_company_updateBusinessLicense: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19592,10 +22015,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Value"];
+                    "application/json": components["schemas"]["CompanyChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19609,7 +22038,10 @@ export interface operations {
     get_admin_dictionarys_version: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19624,7 +22056,10 @@ export interface operations {
                     "application/json": components["schemas"]["DictVersion"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19638,7 +22073,12 @@ export interface operations {
     post_admin_findPermissionByUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19657,7 +22097,12 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionNode"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19688,7 +22133,10 @@ export interface operations {
                     "application/json": components["schemas"]["Dictionaries"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19702,7 +22150,10 @@ export interface operations {
     get_admin_getBizIndividualCenter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19717,7 +22168,10 @@ export interface operations {
                     "application/json": components["schemas"]["IndividualCenter"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19753,7 +22207,133 @@ export interface operations {
                     "application/json": components["schemas"]["OwnAccount"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_job_runs: {
+        parameters: {
+            query?: {
+                /** @description name；name.equals|notEquals|in|notIn|specified */
+                name?: string;
+                /** @description ok；ok.equals|notEquals|in|notIn|specified */
+                ok?: string;
+                /** @description 页码，从0开始 */
+                page?: number;
+                /** @description 每页行数 */
+                size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：startedDate */
+                sort?: string;
+                /** @description startedDate；startedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                startedDate?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRun"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_admin_jobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRow"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_admin_jobs_name_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRun"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19771,13 +22351,19 @@ export interface operations {
                 "createdDate.greaterThanOrEqual"?: string;
                 /** @description 截止时间 */
                 "createdDate.lessThanOrEqual"?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description 结果 */
                 result?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19793,7 +22379,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRecord"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19807,7 +22396,10 @@ export interface operations {
     post_admin_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19820,7 +22412,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19834,21 +22431,27 @@ export interface operations {
     get_admin_message_location_logs: {
         parameters: {
             query?: {
-                /** @description level */
+                /** @description level；level.equals|notEquals|in|notIn|specified */
                 level?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description readStates */
+                /** @description readStates；readStates.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 readStates?: string;
-                /** @description sendDate */
+                /** @description sendDate；sendDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sendDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：sendDate */
                 sort?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description type */
+                /** @description type；type.equals|notEquals|in|notIn|specified */
                 type?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19864,7 +22467,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageLocationLog"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19878,7 +22484,10 @@ export interface operations {
     get_admin_message_location_logs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -19895,7 +22504,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19924,7 +22537,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19938,7 +22556,10 @@ export interface operations {
     post_admin_message_location_logs_read: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19957,7 +22578,13 @@ export interface operations {
                     "application/json": components["schemas"]["Marked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19974,7 +22601,10 @@ export interface operations {
                 /** @description 0 未读，1 已读 */
                 "readStates.equals"?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19989,7 +22619,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTypeCount"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20003,7 +22636,10 @@ export interface operations {
     get_admin_message_preferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20018,7 +22654,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreferences"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20051,7 +22690,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreferences"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20065,7 +22709,10 @@ export interface operations {
     get_admin_message_stream: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20077,10 +22724,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": unknown;
+                    "text/event-stream": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20097,7 +22747,10 @@ export interface operations {
                 /** @description BIZ 或 PLATFORM，缺省为自己的类型 */
                 userType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20112,7 +22765,10 @@ export interface operations {
                     "application/json": components["schemas"]["GrantablePermission"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20145,7 +22801,10 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneLoginAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20159,21 +22818,27 @@ export interface operations {
     get_admin_roles: {
         parameters: {
             query?: {
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description dataScope */
+                /** @description dataScope；dataScope.equals|notEquals|in|notIn|specified */
                 dataScope?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description roleName */
+                /** @description roleName；roleName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 roleName?: string;
-                /** @description roleType */
+                /** @description roleType；roleType.equals|notEquals|in|notIn|specified */
                 roleType?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：roleType、createdDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20189,7 +22854,10 @@ export interface operations {
                     "application/json": components["schemas"]["Role"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20222,7 +22890,12 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20236,7 +22909,10 @@ export interface operations {
     post_admin_roles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20255,7 +22931,13 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20284,7 +22966,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20298,7 +22985,10 @@ export interface operations {
     post_admin_roles_id_copy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20319,7 +23009,14 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20333,7 +23030,10 @@ export interface operations {
     post_admin_roles_id_disable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20350,7 +23050,13 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20364,7 +23070,10 @@ export interface operations {
     post_admin_roles_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20381,7 +23090,13 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20395,11 +23110,17 @@ export interface operations {
     get_admin_roles_id_users: {
         parameters: {
             query?: {
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -20417,7 +23138,11 @@ export interface operations {
                     "application/json": components["schemas"]["Member"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20431,7 +23156,10 @@ export interface operations {
     post_admin_saveBizAccountPhone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20450,7 +23178,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20464,7 +23198,10 @@ export interface operations {
     post_admin_saveBizIndividualCenter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20483,7 +23220,13 @@ export interface operations {
                     "application/json": components["schemas"]["IndividualCenter"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20497,7 +23240,10 @@ export interface operations {
     get_admin_sessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20512,7 +23258,10 @@ export interface operations {
                     "application/json": components["schemas"]["Device"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20541,7 +23290,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20573,7 +23327,8 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20606,7 +23361,11 @@ export interface operations {
                     "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20639,7 +23398,12 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20653,7 +23417,10 @@ export interface operations {
     post_admin_user_groups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20672,7 +23439,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20701,7 +23474,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20715,7 +23493,10 @@ export interface operations {
     post_admin_user_groups_id_disable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20732,7 +23513,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20746,7 +23533,10 @@ export interface operations {
     post_admin_user_groups_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20763,7 +23553,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20777,7 +23573,10 @@ export interface operations {
     post_admin_user_groups_id_move: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20798,7 +23597,14 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20812,11 +23618,17 @@ export interface operations {
     get_admin_user_groups_id_users: {
         parameters: {
             query?: {
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -20834,7 +23646,11 @@ export interface operations {
                     "application/json": components["schemas"]["Member"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20848,7 +23664,10 @@ export interface operations {
     get_admin_user_groups_tree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20863,7 +23682,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserGroup"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20877,7 +23699,10 @@ export interface operations {
     get_admin_users_getAllLiveRoom: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20892,7 +23717,10 @@ export interface operations {
                     "application/json": components["schemas"]["LiveRoom"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20923,10 +23751,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": unknown;
+                    "image/png": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20951,7 +23780,10 @@ export interface operations {
                 /** @description 图形验证码编号 */
                 uuid?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 签署链接中的令牌 */
+                "X-Sign-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20966,7 +23798,9 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSent"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20980,21 +23814,27 @@ export interface operations {
     get_application_articles: {
         parameters: {
             query?: {
-                /** @description category */
+                /** @description category；category.equals|notEquals|in|notIn|specified */
                 category?: string;
-                /** @description mustRead */
+                /** @description mustRead；mustRead.equals|notEquals|in|notIn|specified */
                 mustRead?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description publishDate */
+                /** @description publishDate；publishDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 publishDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：top、publishDate */
                 sort?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description top */
+                /** @description top；top.equals|notEquals|in|notIn|specified */
                 top?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21010,7 +23850,10 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21024,7 +23867,10 @@ export interface operations {
     post_application_articles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21043,7 +23889,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21057,7 +23909,10 @@ export interface operations {
     get_application_articles_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -21074,7 +23929,11 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21109,7 +23968,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21138,7 +24003,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21152,7 +24022,10 @@ export interface operations {
     post_application_articles_id_publish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21169,7 +24042,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21183,7 +24062,10 @@ export interface operations {
     post_application_articles_id_read: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21200,7 +24082,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21217,7 +24105,10 @@ export interface operations {
                 /** @description true 已读，false 未读 */
                 read?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -21234,7 +24125,11 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleReaders"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21248,7 +24143,10 @@ export interface operations {
     post_application_articles_id_unpublish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21265,7 +24163,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21279,23 +24183,29 @@ export interface operations {
     get_application_articles_all: {
         parameters: {
             query?: {
-                /** @description category */
+                /** @description category；category.equals|notEquals|in|notIn|specified */
                 category?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description mustRead */
+                /** @description mustRead；mustRead.equals|notEquals|in|notIn|specified */
                 mustRead?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description publishDate */
+                /** @description publishDate；publishDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 publishDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：publishDate、lastModifiedDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21311,7 +24221,10 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21325,7 +24238,10 @@ export interface operations {
     get_application_articles_must_read: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21340,7 +24256,10 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleDetail"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21354,7 +24273,10 @@ export interface operations {
     post_application_client_errors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21371,7 +24293,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21388,7 +24314,10 @@ export interface operations {
                 /** @description product 商品，store 店铺 */
                 type?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21403,7 +24332,10 @@ export interface operations {
                     "application/json": components["schemas"]["Favourite"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21417,7 +24349,10 @@ export interface operations {
     post_application_favourites: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21436,7 +24371,13 @@ export interface operations {
                     "application/json": components["schemas"]["Favourite"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21468,7 +24409,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21482,31 +24427,37 @@ export interface operations {
     get_application_feedbacks: {
         parameters: {
             query?: {
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description lastReplyDate */
+                /** @description lastReplyDate；lastReplyDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastReplyDate?: string;
                 /** @description 我处理的 */
                 mine?: string;
-                /** @description module */
+                /** @description module；module.equals|notEquals|in|notIn|specified */
                 module?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：createdDate、lastReplyDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description type */
+                /** @description type；type.equals|notEquals|in|notIn|specified */
                 type?: string;
-                /** @description urgency */
+                /** @description urgency；urgency.equals|notEquals|in|notIn|specified */
                 urgency?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21522,7 +24473,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21536,7 +24490,10 @@ export interface operations {
     post_application_feedbacks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21555,7 +24512,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21569,7 +24532,10 @@ export interface operations {
     get_application_feedbacks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -21586,7 +24552,11 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21621,7 +24591,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21650,7 +24626,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21664,7 +24645,10 @@ export interface operations {
     post_application_feedbacks_id_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21685,7 +24669,14 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21699,7 +24690,10 @@ export interface operations {
     post_application_feedbacks_id_reopen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21720,7 +24714,14 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21734,7 +24735,10 @@ export interface operations {
     post_application_feedbacks_id_reply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21755,7 +24759,14 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21769,7 +24780,10 @@ export interface operations {
     post_application_feedbacks_id_score: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21790,7 +24804,14 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21804,7 +24825,10 @@ export interface operations {
     post_application_feedbacks_id_take: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21821,7 +24845,13 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21835,7 +24865,10 @@ export interface operations {
     get_bizconfig_attr_templates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21850,7 +24883,10 @@ export interface operations {
                     "application/json": components["schemas"]["AttrTemplateFormRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21883,7 +24919,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttrTemplateFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21897,7 +24938,10 @@ export interface operations {
     post_bizconfig_attr_templates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21916,7 +24960,13 @@ export interface operations {
                     "application/json": components["schemas"]["AttrTemplateFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21945,7 +24995,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21968,7 +25023,10 @@ export interface operations {
                 /** @description 报品方式 */
                 offerStyle?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21983,7 +25041,10 @@ export interface operations {
                     "application/json": components["schemas"]["Resolved"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21997,7 +25058,10 @@ export interface operations {
     get_bizconfig_categories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22012,7 +25076,10 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22045,7 +25112,12 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22059,7 +25131,10 @@ export interface operations {
     post_bizconfig_categories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22078,7 +25153,13 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22102,15 +25183,21 @@ export interface operations {
                 level?: string;
                 /** @description matchType */
                 matchType?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description scenes */
                 scenes?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description word */
                 word?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22126,7 +25213,10 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceWordFormRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22159,7 +25249,12 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceWordFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22173,7 +25268,10 @@ export interface operations {
     post_bizconfig_compliance_words: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22192,7 +25290,13 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceWordFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22221,7 +25325,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22235,7 +25344,10 @@ export interface operations {
     get_bizconfig_compliance_words_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22247,10 +25359,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22267,7 +25382,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -22284,7 +25402,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22298,7 +25422,10 @@ export interface operations {
     get_bizconfig_compliance_words_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -22312,10 +25439,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22348,7 +25479,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22362,7 +25498,12 @@ export interface operations {
     post_bizconfig_compliance_check: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22381,7 +25522,12 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceVerdict"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22398,7 +25544,10 @@ export interface operations {
                 /** @description 字典类型 */
                 type: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22413,7 +25562,10 @@ export interface operations {
                     "application/json": components["schemas"]["KeptItem"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22446,7 +25598,12 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22460,7 +25617,10 @@ export interface operations {
     post_bizconfig_dict_items: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22479,7 +25639,13 @@ export interface operations {
                     "application/json": components["schemas"]["Made"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22508,7 +25674,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22522,7 +25693,10 @@ export interface operations {
     post_bizconfig_dict_items_id_disable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -22537,7 +25711,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22551,7 +25731,10 @@ export interface operations {
     post_bizconfig_dict_items_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -22566,7 +25749,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22580,7 +25769,10 @@ export interface operations {
     post_bizconfig_dict_items_sort: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22597,7 +25789,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22611,7 +25809,10 @@ export interface operations {
     get_bizconfig_dict_types: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22626,7 +25827,10 @@ export interface operations {
                     "application/json": components["schemas"]["DictType"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22659,7 +25863,12 @@ export interface operations {
                     "application/json": components["schemas"]["DictType"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22673,7 +25882,10 @@ export interface operations {
     post_bizconfig_dict_types: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22692,7 +25904,13 @@ export interface operations {
                     "application/json": components["schemas"]["DictType"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22706,7 +25924,10 @@ export interface operations {
     get_bizconfig_live_rooms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22721,7 +25942,10 @@ export interface operations {
                     "application/json": components["schemas"]["KeptRoom"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22754,7 +25978,12 @@ export interface operations {
                     "application/json": components["schemas"]["KeptRoom"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22768,7 +25997,10 @@ export interface operations {
     post_bizconfig_live_rooms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22787,7 +26019,13 @@ export interface operations {
                     "application/json": components["schemas"]["KeptRoom"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22801,7 +26039,10 @@ export interface operations {
     get_bizconfig_message_templates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22816,7 +26057,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22849,7 +26093,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22863,7 +26112,10 @@ export interface operations {
     post_bizconfig_message_templates_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22882,7 +26134,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22896,7 +26154,10 @@ export interface operations {
     get_bizconfig_qualification_rules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22911,7 +26172,10 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationRuleFormRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22944,7 +26208,12 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationRuleFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -22958,7 +26227,10 @@ export interface operations {
     post_bizconfig_qualification_rules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22977,7 +26249,13 @@ export interface operations {
                     "application/json": components["schemas"]["QualificationRuleFormRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23006,7 +26284,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23020,7 +26303,10 @@ export interface operations {
     get_bizconfig_reject_reasons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23035,7 +26321,10 @@ export interface operations {
                     "application/json": components["schemas"]["RejectReason"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23068,7 +26357,12 @@ export interface operations {
                     "application/json": components["schemas"]["RejectReason"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23082,7 +26376,10 @@ export interface operations {
     post_bizconfig_reject_reasons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23101,7 +26398,13 @@ export interface operations {
                     "application/json": components["schemas"]["RejectReason"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23115,7 +26418,10 @@ export interface operations {
     get_bizconfig_step_hours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23130,7 +26436,10 @@ export interface operations {
                     "application/json": components["schemas"]["StepHours"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23163,7 +26472,12 @@ export interface operations {
                     "application/json": components["schemas"]["StepHours"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23177,7 +26491,10 @@ export interface operations {
     get_datacenter_dashboard_biz: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23192,7 +26509,10 @@ export interface operations {
                     "application/json": components["schemas"]["BizDashboard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23206,7 +26526,10 @@ export interface operations {
     get_datacenter_dashboard_platform: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23221,7 +26544,10 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformDashboard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23235,7 +26561,10 @@ export interface operations {
     get_datacenter_dashboard_todo_counts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23250,7 +26579,10 @@ export interface operations {
                     "application/json": components["schemas"]["TodoCount"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23264,7 +26596,10 @@ export interface operations {
     get_fileservice_files_id_sign_url: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -23281,7 +26616,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignedUrl"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23316,10 +26655,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/octet-stream": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23349,10 +26690,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": unknown;
+                    "application/zip": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23366,7 +26712,10 @@ export interface operations {
     post_fileservice_getOssSignature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23385,7 +26734,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23418,7 +26771,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23449,7 +26807,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23482,7 +26842,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23515,7 +26880,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23548,7 +26918,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileAnswer"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23565,7 +26940,10 @@ export interface operations {
                 /** @description 条形码 */
                 barcode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23580,7 +26958,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPrice"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23613,7 +26994,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPricePushed"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23632,7 +27016,10 @@ export interface operations {
                 /** @description 单据类型 */
                 bizType: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23647,7 +27034,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessLog"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23681,21 +27071,27 @@ export interface operations {
                 liveRoom?: string;
                 /** @description overtime */
                 overtime?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description roleCode */
                 roleCode?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description step */
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23711,7 +27107,10 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23725,7 +27124,10 @@ export interface operations {
     get_product_workflow_tasks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -23742,7 +27144,11 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23756,7 +27162,10 @@ export interface operations {
     post_product_workflow_tasks_id_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -23777,7 +27186,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23791,7 +27207,10 @@ export interface operations {
     get_product_workflow_tasks_id_candidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -23808,7 +27227,11 @@ export interface operations {
                     "application/json": components["schemas"]["Candidate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23822,7 +27245,10 @@ export interface operations {
     post_product_workflow_tasks_id_claim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -23843,7 +27269,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23857,7 +27290,10 @@ export interface operations {
     post_product_workflow_tasks_id_comment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -23878,7 +27314,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23892,7 +27335,10 @@ export interface operations {
     post_product_workflow_tasks_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -23913,7 +27359,52 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_workflow_tasks_id_roles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHead"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23927,7 +27418,10 @@ export interface operations {
     post_product_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -23948,7 +27442,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23962,7 +27463,10 @@ export interface operations {
     post_product_workflow_tasks_batch_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23981,7 +27485,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -23995,7 +27505,10 @@ export interface operations {
     post_product_workflow_tasks_batch_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24014,7 +27527,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24054,12 +27573,15 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24074,7 +27596,10 @@ export interface operations {
                     "application/json": components["schemas"]["HashMap"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24088,23 +27613,29 @@ export interface operations {
     get_product_attr_aliases: {
         parameters: {
             query?: {
-                /** @description attrCode */
+                /** @description attrCode；attrCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 attrCode?: string;
-                /** @description categoryCode */
+                /** @description categoryCode；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description mergeType */
+                /** @description mergeType；mergeType.equals|notEquals|in|notIn|specified */
                 mergeType?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：createdDate */
                 sort?: string;
-                /** @description source */
+                /** @description source；source.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 source?: string;
-                /** @description target */
+                /** @description target；target.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 target?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24120,7 +27651,10 @@ export interface operations {
                     "application/json": components["schemas"]["AttrAlias"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24134,51 +27668,59 @@ export interface operations {
     get_product_attr_merges: {
         parameters: {
             query?: {
-                /** @description affectedCount */
+                /** @description affectedCount；affectedCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 affectedCount?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 属性 */
+                /** @description 属性；attrCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 attrCode?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description executedDate */
+                /** @description executedDate；executedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 executedDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 合并类型 */
+                /** @description 合并类型；mergeType.equals|notEquals|in|notIn|specified */
                 mergeType?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description scope */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description scope；scope.equals|notEquals|in|notIn|specified */
                 scope?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：affectedCount、code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description sourceText */
+                /** @description sourceText；sourceText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceText?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description targetText */
+                /** @description targetText；targetText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 targetText?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description undoneDate */
+                /** @description undoneDate；undoneDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 undoneDate?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24194,7 +27736,10 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24227,7 +27772,12 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24241,7 +27791,10 @@ export interface operations {
     post_product_attr_merges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24260,7 +27813,13 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24274,7 +27833,10 @@ export interface operations {
     get_product_attr_merges_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -24291,7 +27853,11 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24320,7 +27886,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24334,7 +27905,10 @@ export interface operations {
     post_product_attr_merges_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -24355,7 +27929,14 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24376,7 +27957,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -24393,7 +27977,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24407,7 +27995,10 @@ export interface operations {
     get_product_attr_merges_id_preview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -24424,7 +28015,11 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergePreview"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24438,7 +28033,10 @@ export interface operations {
     post_product_attr_merges_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -24459,7 +28057,14 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24473,7 +28078,10 @@ export interface operations {
     post_product_attr_merges_id_undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -24494,7 +28102,14 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24508,7 +28123,10 @@ export interface operations {
     post_product_attr_merges_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -24529,7 +28147,14 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24543,7 +28168,10 @@ export interface operations {
     get_product_attr_merges_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -24560,7 +28188,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24574,7 +28206,10 @@ export interface operations {
     get_product_attr_merges_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -24592,7 +28227,11 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24606,7 +28245,10 @@ export interface operations {
     post_product_attr_merges_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -24627,7 +28269,14 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24641,48 +28290,53 @@ export interface operations {
     get_product_attr_merges_counts: {
         parameters: {
             query?: {
-                /** @description affectedCount */
+                /** @description affectedCount；affectedCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 affectedCount?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 属性 */
+                /** @description 属性；attrCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 attrCode?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description executedDate */
+                /** @description executedDate；executedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 executedDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 合并类型 */
+                /** @description 合并类型；mergeType.equals|notEquals|in|notIn|specified */
                 mergeType?: string;
-                /** @description scope */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description scope；scope.equals|notEquals|in|notIn|specified */
                 scope?: string;
-                /** @description sourceText */
+                /** @description sourceText；sourceText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceText?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description targetText */
+                /** @description targetText；targetText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 targetText?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description undoneDate */
+                /** @description undoneDate；undoneDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 undoneDate?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24697,7 +28351,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24711,48 +28368,53 @@ export interface operations {
     get_product_attr_merges_export: {
         parameters: {
             query?: {
-                /** @description affectedCount */
+                /** @description affectedCount；affectedCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 affectedCount?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 属性 */
+                /** @description 属性；attrCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 attrCode?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description executedDate */
+                /** @description executedDate；executedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 executedDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 合并类型 */
+                /** @description 合并类型；mergeType.equals|notEquals|in|notIn|specified */
                 mergeType?: string;
-                /** @description scope */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description scope；scope.equals|notEquals|in|notIn|specified */
                 scope?: string;
-                /** @description sourceText */
+                /** @description sourceText；sourceText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceText?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description targetText */
+                /** @description targetText；targetText.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 targetText?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description undoneDate */
+                /** @description undoneDate；undoneDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 undoneDate?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24764,10 +28426,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24784,7 +28449,10 @@ export interface operations {
                 /** @description 类目编码 */
                 categoryCode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24799,7 +28467,10 @@ export interface operations {
                     "application/json": components["schemas"]["AttrMergeSuggestion"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24816,7 +28487,10 @@ export interface operations {
                 /** @description 类目编码 */
                 categoryCode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24831,7 +28505,1264 @@ export interface operations {
                     "application/json": components["schemas"]["AttrWords"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeOf?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description 页码，从0开始 */
+                page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
+                size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
+                sort?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuChangeRow"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuChangeDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_id_versions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuChangeSnapshot"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeOf?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_changes_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeOf?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                barcode?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandKey；brandKey.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandKey?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
+                category2?: string;
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
+                category3?: string;
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
+                categoryCode?: string;
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeId?: string;
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
+                changeStatus?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description completeness；completeness.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                completeness?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description heldByStaff；heldByStaff.equals|notEquals|in|notIn|specified */
+                heldByStaff?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description 产地类型；isDomestic.equals|notEquals|in|notIn|specified */
+                isDomestic?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                mainImage?: string;
+                /** @description missingFields；missingFields.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                missingFields?: string;
+                /** @description origin；origin.equals|notEquals|in|notIn|specified */
+                origin?: string;
+                /** @description 产地；originPlace.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                originPlace?: string;
+                /** @description 页码，从0开始 */
+                page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description raisedRisk；raisedRisk.equals|notEquals|in|notIn|specified */
+                raisedRisk?: string;
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
+                riskLevel?: string;
+                /** @description 每页行数 */
+                size?: number;
+                /** @description skuCount；skuCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                skuCount?: string;
+                /** @description 字段,asc|desc，可重复；可排序字段：spuCode、completeness、code、title、createdDate、lastModifiedDate、submitDate */
+                sort?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description supplyStatus；supplyStatus.equals|notEquals|in|notIn|specified */
+                supplyStatus?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuRow"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_product_spus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_product_spus_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_abandon_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_off_shelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuShelfForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_on_shelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_submit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_urge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_id_versions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuSnapshot"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                barcode?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandKey；brandKey.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandKey?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
+                category2?: string;
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
+                category3?: string;
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
+                categoryCode?: string;
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeId?: string;
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
+                changeStatus?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description completeness；completeness.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                completeness?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description heldByStaff；heldByStaff.equals|notEquals|in|notIn|specified */
+                heldByStaff?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description 产地类型；isDomestic.equals|notEquals|in|notIn|specified */
+                isDomestic?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                mainImage?: string;
+                /** @description missingFields；missingFields.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                missingFields?: string;
+                /** @description origin；origin.equals|notEquals|in|notIn|specified */
+                origin?: string;
+                /** @description 产地；originPlace.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                originPlace?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description raisedRisk；raisedRisk.equals|notEquals|in|notIn|specified */
+                raisedRisk?: string;
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
+                riskLevel?: string;
+                /** @description skuCount；skuCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                skuCount?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description supplyStatus；supplyStatus.equals|notEquals|in|notIn|specified */
+                supplyStatus?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                barcode?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandKey；brandKey.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandKey?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
+                category2?: string;
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
+                category3?: string;
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
+                categoryCode?: string;
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                changeId?: string;
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
+                changeStatus?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description completeness；completeness.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                completeness?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description heldByStaff；heldByStaff.equals|notEquals|in|notIn|specified */
+                heldByStaff?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description 产地类型；isDomestic.equals|notEquals|in|notIn|specified */
+                isDomestic?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                mainImage?: string;
+                /** @description missingFields；missingFields.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                missingFields?: string;
+                /** @description origin；origin.equals|notEquals|in|notIn|specified */
+                origin?: string;
+                /** @description 产地；originPlace.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                originPlace?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description raisedRisk；raisedRisk.equals|notEquals|in|notIn|specified */
+                raisedRisk?: string;
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
+                riskLevel?: string;
+                /** @description skuCount；skuCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                skuCount?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description supplyStatus；supplyStatus.equals|notEquals|in|notIn|specified */
+                supplyStatus?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_lookup: {
+        parameters: {
+            query: {
+                /** @description 条形码 */
+                barcode: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLookup"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24845,23 +29776,29 @@ export interface operations {
     get_rms_manager_live_sessions: {
         parameters: {
             query?: {
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description sessionCode */
+                /** @description sessionCode；sessionCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sessionCode?: string;
-                /** @description showDate */
+                /** @description showDate；showDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 showDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：sessionCode、showDate、createdDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24877,7 +29814,10 @@ export interface operations {
                     "application/json": components["schemas"]["LiveSession"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24910,7 +29850,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24924,7 +29869,10 @@ export interface operations {
     post_rms_manager_live_sessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24943,7 +29891,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24957,7 +29911,10 @@ export interface operations {
     get_rms_manager_live_sessions_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -24974,7 +29931,11 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -24988,7 +29949,10 @@ export interface operations {
     post_rms_manager_live_sessions_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25009,7 +29973,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25023,7 +29994,10 @@ export interface operations {
     post_rms_manager_live_sessions_id_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25044,7 +30018,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25058,7 +30039,10 @@ export interface operations {
     post_rms_manager_live_sessions_id_lock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25079,7 +30063,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25093,7 +30084,10 @@ export interface operations {
     post_rms_manager_live_sessions_id_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25114,7 +30108,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25128,27 +30129,33 @@ export interface operations {
     get_rms_manager_schedule_items: {
         parameters: {
             query?: {
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description offerId */
+                /** @description offerId；offerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 offerId?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description scene */
+                /** @description scene；scene.equals|notEquals|in|notIn|specified */
                 scene?: string;
-                /** @description scheduleType */
+                /** @description scheduleType；scheduleType.equals|notEquals|in|notIn|specified */
                 scheduleType?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description showDate */
+                /** @description showDate；showDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 showDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：showDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25164,7 +30171,10 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduleItem"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25197,7 +30207,12 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25211,7 +30226,10 @@ export interface operations {
     post_rms_manager_schedule_items: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25230,7 +30248,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25244,7 +30268,10 @@ export interface operations {
     post_rms_manager_schedule_items_id_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25265,7 +30292,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25279,7 +30313,10 @@ export interface operations {
     post_rms_manager_schedule_items_id_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25300,7 +30337,14 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25314,7 +30358,10 @@ export interface operations {
     get_rms_manager_schedule_items_actuals_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25326,10 +30373,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25346,7 +30396,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -25363,7 +30416,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25377,7 +30436,10 @@ export interface operations {
     get_rms_manager_schedule_items_actuals_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -25391,10 +30453,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25427,7 +30493,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25441,27 +30512,33 @@ export interface operations {
     get_rms_manager_schedule_items_mine: {
         parameters: {
             query?: {
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description offerId */
+                /** @description offerId；offerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 offerId?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description scene */
+                /** @description scene；scene.equals|notEquals|in|notIn|specified */
                 scene?: string;
-                /** @description scheduleType */
+                /** @description scheduleType；scheduleType.equals|notEquals|in|notIn|specified */
                 scheduleType?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description showDate */
+                /** @description showDate；showDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 showDate?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：showDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25477,7 +30554,10 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduleItem"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25491,7 +30571,10 @@ export interface operations {
     post_rms_manager_schedule_items_reorder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25510,7 +30593,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionBoard"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25529,7 +30618,10 @@ export interface operations {
                 /** @description 单据类型 */
                 bizType: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25544,7 +30636,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessLog"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25578,21 +30673,27 @@ export interface operations {
                 liveRoom?: string;
                 /** @description overtime */
                 overtime?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description roleCode */
                 roleCode?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description step */
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25608,7 +30709,10 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25622,7 +30726,10 @@ export interface operations {
     get_selection_workflow_tasks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -25639,7 +30746,11 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25653,7 +30764,10 @@ export interface operations {
     post_selection_workflow_tasks_id_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25674,7 +30788,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25688,7 +30809,10 @@ export interface operations {
     get_selection_workflow_tasks_id_candidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -25705,7 +30829,11 @@ export interface operations {
                     "application/json": components["schemas"]["Candidate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25719,7 +30847,10 @@ export interface operations {
     post_selection_workflow_tasks_id_claim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25740,7 +30871,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25754,7 +30892,10 @@ export interface operations {
     post_selection_workflow_tasks_id_comment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25775,7 +30916,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25789,7 +30937,10 @@ export interface operations {
     post_selection_workflow_tasks_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25810,7 +30961,52 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_workflow_tasks_id_roles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHead"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25824,7 +31020,10 @@ export interface operations {
     post_selection_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -25845,7 +31044,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25859,7 +31065,10 @@ export interface operations {
     post_selection_workflow_tasks_batch_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25878,7 +31087,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25892,7 +31107,10 @@ export interface operations {
     post_selection_workflow_tasks_batch_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25911,7 +31129,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25951,12 +31175,15 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25971,7 +31198,10 @@ export interface operations {
                     "application/json": components["schemas"]["HashMap"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -25985,25 +31215,31 @@ export interface operations {
     get_selection_channel_prices: {
         parameters: {
             query?: {
-                /** @description barcode */
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description capturedDate */
+                /** @description capturedDate；capturedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 capturedDate?: string;
-                /** @description channel */
+                /** @description channel；channel.equals|notEquals|in|notIn|specified */
                 channel?: string;
                 /** @description 包含历史价格 */
                 history?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description price */
+                /** @description price；price.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 price?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：capturedDate、price */
                 sort?: string;
-                /** @description source */
+                /** @description source；source.equals|notEquals|in|notIn|specified */
                 source?: string;
-                /** @description storeName */
+                /** @description storeName；storeName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 storeName?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26019,7 +31255,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPriceRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26033,7 +31272,10 @@ export interface operations {
     get_selection_channel_prices_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26045,10 +31287,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26065,7 +31310,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -26082,7 +31330,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26096,7 +31350,10 @@ export interface operations {
     get_selection_channel_prices_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -26110,10 +31367,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26146,7 +31407,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26160,53 +31426,61 @@ export interface operations {
     get_selection_merchant_offer_store_apprs: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 授权到期日 */
+                /** @description 授权到期日；authExpireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 authExpireDate?: string;
-                /** @description brandNames */
+                /** @description brandNames；brandNames.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandNames?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 描述评分 */
+                /** @description 描述评分；dsrDesc.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 dsrDesc?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description 是否自有店铺 */
+                /** @description 是否自有店铺；isOwn.equals|notEquals|in|notIn|specified */
                 isOwn?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 店铺主体 */
+                /** @description 店铺主体；ownerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 ownerName?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description 平台 */
+                /** @description 平台；platformType.equals|notEquals|in|notIn|specified */
                 platformType?: string;
-                /** @description 店铺ID */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 店铺ID；sellerId.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sellerId?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：storeName、dsrDesc、authExpireDate、code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description storeId */
+                /** @description storeId；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description 店铺名称 */
+                /** @description 店铺名称；storeName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 storeName?: string;
-                /** @description 店铺类型 */
+                /** @description 店铺类型；storeType.equals|notEquals|in|notIn|specified */
                 storeType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26222,7 +31496,10 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26255,7 +31532,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26269,7 +31551,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -26286,7 +31571,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26315,7 +31604,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26329,7 +31623,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_id_bd_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -26350,7 +31647,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26364,7 +31668,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -26385,7 +31692,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26406,7 +31720,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -26423,7 +31740,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26437,7 +31758,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -26458,7 +31782,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26472,7 +31803,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -26493,7 +31827,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26507,7 +31848,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -26524,7 +31868,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26538,7 +31886,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -26556,7 +31907,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26570,7 +31925,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -26591,7 +31949,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26605,7 +31970,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_brands: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26620,7 +31988,10 @@ export interface operations {
                     "application/json": components["schemas"]["BrandOption"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26634,50 +32005,55 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 授权到期日 */
+                /** @description 授权到期日；authExpireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 authExpireDate?: string;
-                /** @description brandNames */
+                /** @description brandNames；brandNames.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandNames?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 描述评分 */
+                /** @description 描述评分；dsrDesc.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 dsrDesc?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description 是否自有店铺 */
+                /** @description 是否自有店铺；isOwn.equals|notEquals|in|notIn|specified */
                 isOwn?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 店铺主体 */
+                /** @description 店铺主体；ownerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 ownerName?: string;
-                /** @description 平台 */
+                /** @description 平台；platformType.equals|notEquals|in|notIn|specified */
                 platformType?: string;
-                /** @description 店铺ID */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 店铺ID；sellerId.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sellerId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description storeId */
+                /** @description storeId；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description 店铺名称 */
+                /** @description 店铺名称；storeName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 storeName?: string;
-                /** @description 店铺类型 */
+                /** @description 店铺类型；storeType.equals|notEquals|in|notIn|specified */
                 storeType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26692,7 +32068,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26706,7 +32085,10 @@ export interface operations {
     post_selection_merchant_offer_store_apprs_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26725,7 +32107,13 @@ export interface operations {
                     "application/json": components["schemas"]["OfferStoreApprDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26739,50 +32127,55 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 授权到期日 */
+                /** @description 授权到期日；authExpireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 authExpireDate?: string;
-                /** @description brandNames */
+                /** @description brandNames；brandNames.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandNames?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 描述评分 */
+                /** @description 描述评分；dsrDesc.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 dsrDesc?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description 是否自有店铺 */
+                /** @description 是否自有店铺；isOwn.equals|notEquals|in|notIn|specified */
                 isOwn?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 店铺主体 */
+                /** @description 店铺主体；ownerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 ownerName?: string;
-                /** @description 平台 */
+                /** @description 平台；platformType.equals|notEquals|in|notIn|specified */
                 platformType?: string;
-                /** @description 店铺ID */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 店铺ID；sellerId.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sellerId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description storeId */
+                /** @description storeId；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description 店铺名称 */
+                /** @description 店铺名称；storeName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 storeName?: string;
-                /** @description 店铺类型 */
+                /** @description 店铺类型；storeType.equals|notEquals|in|notIn|specified */
                 storeType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26794,10 +32187,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26811,7 +32207,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26823,10 +32222,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26843,7 +32245,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -26860,7 +32265,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26874,7 +32285,10 @@ export interface operations {
     get_selection_merchant_offer_store_apprs_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -26888,10 +32302,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26924,7 +32342,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26938,31 +32361,37 @@ export interface operations {
     get_selection_merchant_offer_stores: {
         parameters: {
             query?: {
-                /** @description endDate */
+                /** @description endDate；endDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 endDate?: string;
-                /** @description merchantId */
+                /** @description merchantId；merchantId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 merchantId?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description platformType */
+                /** @description platformType；platformType.equals|notEquals|in|notIn|specified */
                 platformType?: string;
-                /** @description relationType */
+                /** @description relationType；relationType.equals|notEquals|in|notIn|specified */
                 relationType?: string;
-                /** @description sellerId */
+                /** @description sellerId；sellerId.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sellerId?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：storeName、startDate、endDate */
                 sort?: string;
-                /** @description startDate */
+                /** @description startDate；startDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 startDate?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description storeId */
+                /** @description storeId；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description storeName */
+                /** @description storeName；storeName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 storeName?: string;
-                /** @description storeStatus */
+                /** @description storeStatus；storeStatus.equals|notEquals|in|notIn|specified */
                 storeStatus?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26978,7 +32407,10 @@ export interface operations {
                     "application/json": components["schemas"]["StoreRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -26992,7 +32424,10 @@ export interface operations {
     post_selection_merchant_offer_stores_id_freeze: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27013,7 +32448,14 @@ export interface operations {
                     "application/json": components["schemas"]["StoreRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27027,7 +32469,10 @@ export interface operations {
     get_selection_merchant_offer_stores_id_ratings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27044,7 +32489,11 @@ export interface operations {
                     "application/json": components["schemas"]["Rating"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27058,7 +32507,10 @@ export interface operations {
     get_selection_merchant_offer_stores_id_timeline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27075,7 +32527,11 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntry"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27089,7 +32545,10 @@ export interface operations {
     post_selection_merchant_offer_stores_id_unfreeze: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27110,7 +32569,14 @@ export interface operations {
                     "application/json": components["schemas"]["StoreRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27129,7 +32595,10 @@ export interface operations {
                 /** @description 店铺 */
                 storeId: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27144,7 +32613,12 @@ export interface operations {
                     "application/json": components["schemas"]["StoreRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27158,39 +32632,47 @@ export interface operations {
     get_selection_offer_changes: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 变更对象 */
+                /** @description 变更对象；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description keyChanged */
+                /** @description keyChanged；keyChanged.equals|notEquals|in|notIn|specified */
                 keyChanged?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27206,7 +32688,10 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27220,7 +32705,10 @@ export interface operations {
     get_selection_offer_changes_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27237,7 +32725,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27259,7 +32751,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferChangeSave"];
+                "application/json": components["schemas"]["OfferChangeKeep"];
             };
         };
         responses: {
@@ -27272,7 +32764,13 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27286,7 +32784,10 @@ export interface operations {
     post_selection_offer_changes_id_abandon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27307,7 +32808,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27328,7 +32836,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27345,7 +32856,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27359,7 +32874,10 @@ export interface operations {
     post_selection_offer_changes_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27380,7 +32898,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27394,7 +32919,10 @@ export interface operations {
     get_selection_offer_changes_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27411,7 +32939,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27425,7 +32957,10 @@ export interface operations {
     get_selection_offer_changes_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -27443,7 +32978,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27457,36 +32996,41 @@ export interface operations {
     get_selection_offer_changes_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 变更对象 */
+                /** @description 变更对象；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description keyChanged */
+                /** @description keyChanged；keyChanged.equals|notEquals|in|notIn|specified */
                 keyChanged?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27501,7 +33045,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27515,36 +33062,41 @@ export interface operations {
     get_selection_offer_changes_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 变更对象 */
+                /** @description 变更对象；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description keyChanged */
+                /** @description keyChanged；keyChanged.equals|notEquals|in|notIn|specified */
                 keyChanged?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27556,10 +33108,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27576,7 +33131,10 @@ export interface operations {
                 /** @description 同时列出未变化的字段 */
                 all?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27593,7 +33151,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27607,133 +33169,141 @@ export interface operations {
     get_selection_offers: {
         parameters: {
             query?: {
-                /** @description apprEndDate */
+                /** @description apprEndDate；apprEndDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 apprEndDate?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description auditStatus */
+                /** @description auditStatus；auditStatus.equals|notEquals|in|notIn|specified */
                 auditStatus?: string;
-                /** @description bdUserId */
+                /** @description bdUserId；bdUserId.equals|in */
                 bdUserId?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description broadcastRestricted */
+                /** @description broadcastRestricted；broadcastRestricted.equals|notEquals|in|notIn|specified */
                 broadcastRestricted?: string;
-                /** @description 二级类目 */
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
                 category2?: string;
-                /** @description 三级类目 */
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
                 category3?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description 佣金率 */
+                /** @description 佣金率；commissionRate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 commissionRate?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 期望播出起 */
+                /** @description 期望播出开始日期；expectShowDateFrom.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expectShowDateFrom?: string;
-                /** @description finalPrice */
+                /** @description finalPrice；finalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 finalPrice?: string;
-                /** @description firstScore */
+                /** @description firstScore；firstScore.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 firstScore?: string;
-                /** @description 表单类型 */
+                /** @description 表单类型；formType.equals|notEquals|in|notIn|specified */
                 formType?: string;
-                /** @description giftFlag */
+                /** @description giftFlag；giftFlag.equals|notEquals|in|notIn|specified */
                 giftFlag?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description lastShowDate */
+                /** @description lastShowDate；lastShowDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastShowDate?: string;
-                /** @description linkOfferCode */
+                /** @description linkOfferCode；linkOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkOfferCode?: string;
-                /** @description linkSubmitter */
+                /** @description linkSubmitter；linkSubmitter.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkSubmitter?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description mainImage */
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 mainImage?: string;
-                /** @description maxFinalPrice */
+                /** @description maxFinalPrice；maxFinalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 maxFinalPrice?: string;
-                /** @description 报品类别 */
+                /** @description 报品类别；offerCategory.equals|notEquals|in|notIn|specified */
                 offerCategory?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerCopyFlag */
+                /** @description offerCopyFlag；offerCopyFlag.equals|notEquals|in|notIn|specified */
                 offerCopyFlag?: string;
-                /** @description 复制类型 */
+                /** @description 复制类型；offerCopyType.equals|notEquals|in|notIn|specified */
                 offerCopyType?: string;
-                /** @description 商品名称 */
+                /** @description 商品名称；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
-                /** @description 报品方式 */
+                /** @description 报品方式；offerStyle.equals|notEquals|in|notIn|specified */
                 offerStyle?: string;
-                /** @description originFormType */
+                /** @description originFormType；originFormType.equals|notEquals|in|notIn|specified */
                 originFormType?: string;
-                /** @description overTimeNotAddSchedule */
+                /** @description overTimeNotAddSchedule；overTimeNotAddSchedule.equals|notEquals|in|notIn|specified */
                 overTimeNotAddSchedule?: string;
-                /** @description ownerId */
+                /** @description ownerId；ownerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 ownerId?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description plannedStock */
+                /** @description plannedStock；plannedStock.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 plannedStock?: string;
-                /** @description prdEchelonLevel */
+                /** @description prdEchelonLevel；prdEchelonLevel.equals|notEquals|in|notIn|specified */
                 prdEchelonLevel?: string;
-                /** @description priceLevel */
+                /** @description priceLevel；priceLevel.equals|notEquals|in|notIn|specified */
                 priceLevel?: string;
-                /** @description 保价天数 */
+                /** @description 保价天数；priceProtectDays.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 priceProtectDays?: string;
-                /** @description restrictReasons */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description restrictReasons；restrictReasons.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 restrictReasons?: string;
-                /** @description riskLevel */
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
                 riskLevel?: string;
-                /** @description sameBarcodeAs */
+                /** @description sameBarcodeAs；sameBarcodeAs.equals|in */
                 sameBarcodeAs?: string;
-                /** @description score */
+                /** @description score；score.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 score?: string;
-                /** @description selProductFlag */
+                /** @description selProductFlag；selProductFlag.equals|notEquals|in|notIn|specified */
                 selProductFlag?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description sessionTitle */
+                /** @description sessionTitle；sessionTitle.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sessionTitle?: string;
-                /** @description showScheduleScene */
+                /** @description showScheduleScene；showScheduleScene.equals|notEquals|in|notIn|specified */
                 showScheduleScene?: string;
-                /** @description showStatus */
+                /** @description showStatus；showStatus.equals|notEquals|in|notIn|specified */
                 showStatus?: string;
+                /** @description 每页行数 */
                 size?: number;
-                /** @description skipsFirst */
+                /** @description skipsFirst；skipsFirst.equals|notEquals|in|notIn|specified */
                 skipsFirst?: string;
+                /** @description 字段,asc|desc，可重复；可排序字段：offerCode、submitDate、commissionRate、expectShowDateFrom、finalPrice、score、code、title、createdDate、lastModifiedDate */
                 sort?: string;
-                /** @description sourceOfferCode */
+                /** @description sourceOfferCode；sourceOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceOfferCode?: string;
-                /** @description 来源报品 */
+                /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 成交店铺 */
+                /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description superEightProduct */
+                /** @description superEightProduct；superEightProduct.equals|notEquals|in|notIn|specified */
                 superEightProduct?: string;
-                /** @description tab */
+                /** @description tab；tab.equals|notEquals|in|notIn|specified */
                 tab?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27749,7 +33319,10 @@ export interface operations {
                     "application/json": components["schemas"]["OfferRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27782,7 +33355,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27796,7 +33374,10 @@ export interface operations {
     post_selection_offers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27815,7 +33396,13 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27829,7 +33416,10 @@ export interface operations {
     get_selection_offers_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -27846,7 +33436,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27875,7 +33469,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27889,7 +33488,10 @@ export interface operations {
     post_selection_offers_id_bd_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27910,7 +33512,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27924,7 +33533,10 @@ export interface operations {
     post_selection_offers_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27945,7 +33557,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -27959,7 +33578,10 @@ export interface operations {
     post_selection_offers_id_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -27980,7 +33602,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28005,7 +33634,10 @@ export interface operations {
                 /** @description 报品方式 */
                 offerStyle?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28022,7 +33654,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferCopySource"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28043,7 +33679,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28060,7 +33699,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28074,7 +33717,10 @@ export interface operations {
     get_selection_offers_id_duplicates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28091,7 +33737,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDuplicate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28105,7 +33755,12 @@ export interface operations {
     post_selection_offers_id_pre_check: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28122,7 +33777,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfferPreCheck"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28136,7 +33796,10 @@ export interface operations {
     get_selection_offers_id_price_history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28153,7 +33816,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferPastPrice"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28167,7 +33834,10 @@ export interface operations {
     get_selection_offers_id_protection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28184,7 +33854,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferProtection"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28198,7 +33872,10 @@ export interface operations {
     post_selection_offers_id_restrict: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28219,7 +33896,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28233,7 +33917,10 @@ export interface operations {
     post_selection_offers_id_stop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28254,7 +33941,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28268,7 +33962,10 @@ export interface operations {
     post_selection_offers_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28289,7 +33986,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28311,7 +34015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferSave"];
+                "application/json": components["schemas"]["OfferKeep"];
             };
         };
         responses: {
@@ -28324,7 +34028,13 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28338,7 +34048,10 @@ export interface operations {
     post_selection_offers_id_unrestrict: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28359,7 +34072,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28373,7 +34093,10 @@ export interface operations {
     post_selection_offers_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28394,7 +34117,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28408,7 +34138,10 @@ export interface operations {
     get_selection_offers_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28425,7 +34158,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28439,7 +34176,10 @@ export interface operations {
     get_selection_offers_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -28457,7 +34197,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28471,7 +34215,10 @@ export interface operations {
     get_selection_offers_id_waivers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -28488,7 +34235,11 @@ export interface operations {
                     "application/json": components["schemas"]["PreCheckWaiver"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28502,7 +34253,10 @@ export interface operations {
     post_selection_offers_id_waivers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28523,7 +34277,14 @@ export interface operations {
                     "application/json": components["schemas"]["PreCheckWaiver"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28537,7 +34298,10 @@ export interface operations {
     post_selection_offers_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -28558,7 +34322,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28572,9 +34343,12 @@ export interface operations {
     post_selection_offers_batch_action: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
-                action: number;
+                action: string;
             };
             cookie?: never;
         };
@@ -28593,7 +34367,14 @@ export interface operations {
                     "application/json": components["schemas"]["OfferBatchDone"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28610,7 +34391,10 @@ export interface operations {
                 /** @description 2~5个报品，逗号分隔 */
                 ids: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28625,7 +34409,10 @@ export interface operations {
                     "application/json": components["schemas"]["OfferCompared"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28639,130 +34426,135 @@ export interface operations {
     get_selection_offers_counts: {
         parameters: {
             query?: {
-                /** @description apprEndDate */
+                /** @description apprEndDate；apprEndDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 apprEndDate?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description auditStatus */
+                /** @description auditStatus；auditStatus.equals|notEquals|in|notIn|specified */
                 auditStatus?: string;
-                /** @description bdUserId */
+                /** @description bdUserId；bdUserId.equals|in */
                 bdUserId?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description broadcastRestricted */
+                /** @description broadcastRestricted；broadcastRestricted.equals|notEquals|in|notIn|specified */
                 broadcastRestricted?: string;
-                /** @description 二级类目 */
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
                 category2?: string;
-                /** @description 三级类目 */
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
                 category3?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description 佣金率 */
+                /** @description 佣金率；commissionRate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 commissionRate?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 期望播出起 */
+                /** @description 期望播出开始日期；expectShowDateFrom.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expectShowDateFrom?: string;
-                /** @description finalPrice */
+                /** @description finalPrice；finalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 finalPrice?: string;
-                /** @description firstScore */
+                /** @description firstScore；firstScore.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 firstScore?: string;
-                /** @description 表单类型 */
+                /** @description 表单类型；formType.equals|notEquals|in|notIn|specified */
                 formType?: string;
-                /** @description giftFlag */
+                /** @description giftFlag；giftFlag.equals|notEquals|in|notIn|specified */
                 giftFlag?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description lastShowDate */
+                /** @description lastShowDate；lastShowDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastShowDate?: string;
-                /** @description linkOfferCode */
+                /** @description linkOfferCode；linkOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkOfferCode?: string;
-                /** @description linkSubmitter */
+                /** @description linkSubmitter；linkSubmitter.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkSubmitter?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description mainImage */
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 mainImage?: string;
-                /** @description maxFinalPrice */
+                /** @description maxFinalPrice；maxFinalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 maxFinalPrice?: string;
-                /** @description 报品类别 */
+                /** @description 报品类别；offerCategory.equals|notEquals|in|notIn|specified */
                 offerCategory?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerCopyFlag */
+                /** @description offerCopyFlag；offerCopyFlag.equals|notEquals|in|notIn|specified */
                 offerCopyFlag?: string;
-                /** @description 复制类型 */
+                /** @description 复制类型；offerCopyType.equals|notEquals|in|notIn|specified */
                 offerCopyType?: string;
-                /** @description 商品名称 */
+                /** @description 商品名称；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
-                /** @description 报品方式 */
+                /** @description 报品方式；offerStyle.equals|notEquals|in|notIn|specified */
                 offerStyle?: string;
-                /** @description originFormType */
+                /** @description originFormType；originFormType.equals|notEquals|in|notIn|specified */
                 originFormType?: string;
-                /** @description overTimeNotAddSchedule */
+                /** @description overTimeNotAddSchedule；overTimeNotAddSchedule.equals|notEquals|in|notIn|specified */
                 overTimeNotAddSchedule?: string;
-                /** @description ownerId */
+                /** @description ownerId；ownerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 ownerId?: string;
-                /** @description plannedStock */
+                /** @description plannedStock；plannedStock.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 plannedStock?: string;
-                /** @description prdEchelonLevel */
+                /** @description prdEchelonLevel；prdEchelonLevel.equals|notEquals|in|notIn|specified */
                 prdEchelonLevel?: string;
-                /** @description priceLevel */
+                /** @description priceLevel；priceLevel.equals|notEquals|in|notIn|specified */
                 priceLevel?: string;
-                /** @description 保价天数 */
+                /** @description 保价天数；priceProtectDays.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 priceProtectDays?: string;
-                /** @description restrictReasons */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description restrictReasons；restrictReasons.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 restrictReasons?: string;
-                /** @description riskLevel */
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
                 riskLevel?: string;
-                /** @description sameBarcodeAs */
+                /** @description sameBarcodeAs；sameBarcodeAs.equals|in */
                 sameBarcodeAs?: string;
-                /** @description score */
+                /** @description score；score.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 score?: string;
-                /** @description selProductFlag */
+                /** @description selProductFlag；selProductFlag.equals|notEquals|in|notIn|specified */
                 selProductFlag?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description sessionTitle */
+                /** @description sessionTitle；sessionTitle.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sessionTitle?: string;
-                /** @description showScheduleScene */
+                /** @description showScheduleScene；showScheduleScene.equals|notEquals|in|notIn|specified */
                 showScheduleScene?: string;
-                /** @description showStatus */
+                /** @description showStatus；showStatus.equals|notEquals|in|notIn|specified */
                 showStatus?: string;
-                /** @description skipsFirst */
+                /** @description skipsFirst；skipsFirst.equals|notEquals|in|notIn|specified */
                 skipsFirst?: string;
-                /** @description sourceOfferCode */
+                /** @description sourceOfferCode；sourceOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceOfferCode?: string;
-                /** @description 来源报品 */
+                /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 成交店铺 */
+                /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description superEightProduct */
+                /** @description superEightProduct；superEightProduct.equals|notEquals|in|notIn|specified */
                 superEightProduct?: string;
-                /** @description tab */
+                /** @description tab；tab.equals|notEquals|in|notIn|specified */
                 tab?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28777,7 +34569,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28791,130 +34586,135 @@ export interface operations {
     get_selection_offers_export: {
         parameters: {
             query?: {
-                /** @description apprEndDate */
+                /** @description apprEndDate；apprEndDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 apprEndDate?: string;
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description auditStatus */
+                /** @description auditStatus；auditStatus.equals|notEquals|in|notIn|specified */
                 auditStatus?: string;
-                /** @description bdUserId */
+                /** @description bdUserId；bdUserId.equals|in */
                 bdUserId?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description broadcastRestricted */
+                /** @description broadcastRestricted；broadcastRestricted.equals|notEquals|in|notIn|specified */
                 broadcastRestricted?: string;
-                /** @description 二级类目 */
+                /** @description 二级类目；category2.equals|notEquals|in|notIn|specified */
                 category2?: string;
-                /** @description 三级类目 */
+                /** @description 三级类目；category3.equals|notEquals|in|notIn|specified */
                 category3?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description 佣金率 */
+                /** @description 佣金率；commissionRate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 commissionRate?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description 期望播出起 */
+                /** @description 期望播出开始日期；expectShowDateFrom.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expectShowDateFrom?: string;
-                /** @description finalPrice */
+                /** @description finalPrice；finalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 finalPrice?: string;
-                /** @description firstScore */
+                /** @description firstScore；firstScore.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 firstScore?: string;
-                /** @description 表单类型 */
+                /** @description 表单类型；formType.equals|notEquals|in|notIn|specified */
                 formType?: string;
-                /** @description giftFlag */
+                /** @description giftFlag；giftFlag.equals|notEquals|in|notIn|specified */
                 giftFlag?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description lastShowDate */
+                /** @description lastShowDate；lastShowDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastShowDate?: string;
-                /** @description linkOfferCode */
+                /** @description linkOfferCode；linkOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkOfferCode?: string;
-                /** @description linkSubmitter */
+                /** @description linkSubmitter；linkSubmitter.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 linkSubmitter?: string;
-                /** @description 直播间 */
+                /** @description 直播间；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description mainImage */
+                /** @description mainImage；mainImage.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 mainImage?: string;
-                /** @description maxFinalPrice */
+                /** @description maxFinalPrice；maxFinalPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 maxFinalPrice?: string;
-                /** @description 报品类别 */
+                /** @description 报品类别；offerCategory.equals|notEquals|in|notIn|specified */
                 offerCategory?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerCopyFlag */
+                /** @description offerCopyFlag；offerCopyFlag.equals|notEquals|in|notIn|specified */
                 offerCopyFlag?: string;
-                /** @description 复制类型 */
+                /** @description 复制类型；offerCopyType.equals|notEquals|in|notIn|specified */
                 offerCopyType?: string;
-                /** @description 商品名称 */
+                /** @description 商品名称；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
-                /** @description 报品方式 */
+                /** @description 报品方式；offerStyle.equals|notEquals|in|notIn|specified */
                 offerStyle?: string;
-                /** @description originFormType */
+                /** @description originFormType；originFormType.equals|notEquals|in|notIn|specified */
                 originFormType?: string;
-                /** @description overTimeNotAddSchedule */
+                /** @description overTimeNotAddSchedule；overTimeNotAddSchedule.equals|notEquals|in|notIn|specified */
                 overTimeNotAddSchedule?: string;
-                /** @description ownerId */
+                /** @description ownerId；ownerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 ownerId?: string;
-                /** @description plannedStock */
+                /** @description plannedStock；plannedStock.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 plannedStock?: string;
-                /** @description prdEchelonLevel */
+                /** @description prdEchelonLevel；prdEchelonLevel.equals|notEquals|in|notIn|specified */
                 prdEchelonLevel?: string;
-                /** @description priceLevel */
+                /** @description priceLevel；priceLevel.equals|notEquals|in|notIn|specified */
                 priceLevel?: string;
-                /** @description 保价天数 */
+                /** @description 保价天数；priceProtectDays.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 priceProtectDays?: string;
-                /** @description restrictReasons */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description restrictReasons；restrictReasons.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 restrictReasons?: string;
-                /** @description riskLevel */
+                /** @description riskLevel；riskLevel.equals|notEquals|in|notIn|specified */
                 riskLevel?: string;
-                /** @description sameBarcodeAs */
+                /** @description sameBarcodeAs；sameBarcodeAs.equals|in */
                 sameBarcodeAs?: string;
-                /** @description score */
+                /** @description score；score.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 score?: string;
-                /** @description selProductFlag */
+                /** @description selProductFlag；selProductFlag.equals|notEquals|in|notIn|specified */
                 selProductFlag?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description sessionTitle */
+                /** @description sessionTitle；sessionTitle.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sessionTitle?: string;
-                /** @description showScheduleScene */
+                /** @description showScheduleScene；showScheduleScene.equals|notEquals|in|notIn|specified */
                 showScheduleScene?: string;
-                /** @description showStatus */
+                /** @description showStatus；showStatus.equals|notEquals|in|notIn|specified */
                 showStatus?: string;
-                /** @description skipsFirst */
+                /** @description skipsFirst；skipsFirst.equals|notEquals|in|notIn|specified */
                 skipsFirst?: string;
-                /** @description sourceOfferCode */
+                /** @description sourceOfferCode；sourceOfferCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 sourceOfferCode?: string;
-                /** @description 来源报品 */
+                /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 成交店铺 */
+                /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 storeId?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description superEightProduct */
+                /** @description superEightProduct；superEightProduct.equals|notEquals|in|notIn|specified */
                 superEightProduct?: string;
-                /** @description tab */
+                /** @description tab；tab.equals|notEquals|in|notIn|specified */
                 tab?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28926,10 +34726,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28948,7 +34751,10 @@ export interface operations {
                 /** @description 表单类型 */
                 formType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28963,7 +34769,10 @@ export interface operations {
                     "application/json": components["schemas"]["ImageSlot"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -28977,7 +34786,10 @@ export interface operations {
     get_selection_offers_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28989,10 +34801,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29009,7 +34824,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -29026,7 +34844,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29040,7 +34864,10 @@ export interface operations {
     get_selection_offers_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -29054,10 +34881,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29090,7 +34921,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29104,7 +34940,12 @@ export interface operations {
     post_selection_offers_price_check: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29123,7 +34964,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfferPriceCheck"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29137,33 +34983,39 @@ export interface operations {
     get_selection_price_commitments: {
         parameters: {
             query?: {
-                /** @description barcode */
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description endDate */
+                /** @description endDate；endDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 endDate?: string;
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerId */
+                /** @description offerId；offerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 offerId?: string;
-                /** @description offerName */
+                /** @description offerName；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description promisedPrice */
+                /** @description promisedPrice；promisedPrice.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 promisedPrice?: string;
-                /** @description scope */
+                /** @description scope；scope.equals|notEquals|in|notIn|specified */
                 scope?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：startDate、endDate、promisedPrice */
                 sort?: string;
-                /** @description startDate */
+                /** @description startDate；startDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 startDate?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29179,7 +35031,10 @@ export interface operations {
                     "application/json": components["schemas"]["PriceCommitment"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29193,31 +35048,37 @@ export interface operations {
     get_selection_price_violations: {
         parameters: {
             query?: {
-                /** @description barcode */
+                /** @description barcode；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description channel */
+                /** @description channel；channel.equals|notEquals|in|notIn|specified */
                 channel?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description foundDate */
+                /** @description foundDate；foundDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 foundDate?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerId */
+                /** @description offerId；offerId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 offerId?: string;
-                /** @description offerName */
+                /** @description offerName；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description price */
+                /** @description price；price.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 price?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：foundDate、price */
                 sort?: string;
-                /** @description source */
+                /** @description source；source.equals|notEquals|in|notIn|specified */
                 source?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29233,7 +35094,10 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29247,7 +35111,10 @@ export interface operations {
     post_selection_price_violations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29266,7 +35133,13 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29280,7 +35153,10 @@ export interface operations {
     post_selection_price_violations_id_ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29301,7 +35177,14 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29315,7 +35198,10 @@ export interface operations {
     post_selection_price_violations_id_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29336,7 +35222,14 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29350,7 +35243,10 @@ export interface operations {
     post_selection_price_violations_id_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29371,7 +35267,14 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29385,7 +35288,10 @@ export interface operations {
     post_selection_price_violations_id_explain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29406,7 +35312,14 @@ export interface operations {
                     "application/json": components["schemas"]["PriceViolation"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29420,23 +35333,29 @@ export interface operations {
     get_selection_supply_infos: {
         parameters: {
             query?: {
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerName */
+                /** @description offerName；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description sessionDate */
+                /** @description sessionDate；sessionDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionDate?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：sessionDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29452,7 +35371,10 @@ export interface operations {
                     "application/json": components["schemas"]["SupplyInfo"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29466,7 +35388,10 @@ export interface operations {
     post_selection_supply_infos_id_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29487,7 +35412,14 @@ export interface operations {
                     "application/json": components["schemas"]["SupplyInfo"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29501,7 +35433,10 @@ export interface operations {
     post_selection_supply_infos_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -29522,7 +35457,14 @@ export interface operations {
                     "application/json": components["schemas"]["SupplyInfo"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29555,7 +35497,12 @@ export interface operations {
                     "application/json": components["schemas"]["SupplySaved"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29569,20 +35516,23 @@ export interface operations {
     get_selection_supply_infos_export: {
         parameters: {
             query?: {
-                /** @description liveRoom */
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
                 liveRoom?: string;
-                /** @description offerCode */
+                /** @description offerCode；offerCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerCode?: string;
-                /** @description offerName */
+                /** @description offerName；offerName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 offerName?: string;
-                /** @description sessionDate */
+                /** @description sessionDate；sessionDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionDate?: string;
-                /** @description sessionId */
+                /** @description sessionId；sessionId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sessionId?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29594,10 +35544,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29611,7 +35564,10 @@ export interface operations {
     get_selection_supply_infos_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29623,10 +35579,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29643,7 +35602,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -29660,7 +35622,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29674,7 +35642,10 @@ export interface operations {
     get_selection_supply_infos_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -29688,10 +35659,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29724,7 +35699,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29738,7 +35718,10 @@ export interface operations {
     post_selection_supply_infos_request: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29757,7 +35740,13 @@ export interface operations {
                     "application/json": components["schemas"]["SupplyAsked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29771,7 +35760,10 @@ export interface operations {
     get_selection_vendor_basicInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29786,7 +35778,10 @@ export interface operations {
                     "application/json": components["schemas"]["BasicInfo"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29800,35 +35795,43 @@ export interface operations {
     get_selection_vendor_certificate_submissions: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description itemCount */
+                /** @description itemCount；itemCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 itemCount?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：itemCount、code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29844,7 +35847,10 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29877,7 +35883,12 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29891,7 +35902,10 @@ export interface operations {
     post_selection_vendor_certificate_submissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29910,7 +35924,13 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29924,7 +35944,10 @@ export interface operations {
     get_selection_vendor_certificate_submissions_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -29941,7 +35964,11 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29970,7 +35997,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -29984,7 +36016,10 @@ export interface operations {
     post_selection_vendor_certificate_submissions_id_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30005,7 +36040,14 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30026,7 +36068,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -30043,7 +36088,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30057,7 +36106,10 @@ export interface operations {
     get_selection_vendor_certificate_submissions_id_items: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -30074,7 +36126,11 @@ export interface operations {
                     "application/json": components["schemas"]["CertItemView"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30088,7 +36144,10 @@ export interface operations {
     post_selection_vendor_certificate_submissions_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30109,7 +36168,14 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30123,7 +36189,10 @@ export interface operations {
     post_selection_vendor_certificate_submissions_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30144,7 +36213,14 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30158,7 +36234,10 @@ export interface operations {
     get_selection_vendor_certificate_submissions_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -30175,7 +36254,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30189,7 +36272,10 @@ export interface operations {
     get_selection_vendor_certificate_submissions_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -30207,7 +36293,11 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30221,7 +36311,10 @@ export interface operations {
     post_selection_vendor_certificate_submissions_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30242,7 +36335,14 @@ export interface operations {
                     "application/json": components["schemas"]["VendorCertificateDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30256,32 +36356,37 @@ export interface operations {
     get_selection_vendor_certificate_submissions_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description itemCount */
+                /** @description itemCount；itemCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 itemCount?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30296,7 +36401,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30310,32 +36418,37 @@ export interface operations {
     get_selection_vendor_certificate_submissions_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description itemCount */
+                /** @description itemCount；itemCount.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 itemCount?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30347,10 +36460,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30364,41 +36480,47 @@ export interface operations {
     get_selection_vendor_certificates: {
         parameters: {
             query?: {
-                /** @description apprStatus */
+                /** @description apprStatus；apprStatus.equals|notEquals|in|notIn|specified */
                 apprStatus?: string;
-                /** @description brandId */
+                /** @description brandId；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description categoryCode */
+                /** @description categoryCode；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description certName */
+                /** @description certName；certName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 certName?: string;
-                /** @description certNo */
+                /** @description certNo；certNo.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 certNo?: string;
-                /** @description certStatus */
+                /** @description certStatus；certStatus.equals|notEquals|in|notIn|specified */
                 certStatus?: string;
-                /** @description certType */
+                /** @description certType；certType.equals|notEquals|in|notIn|specified */
                 certType?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description expireDate */
+                /** @description expireDate；expireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expireDate?: string;
-                /** @description issueDate */
+                /** @description issueDate；issueDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 issueDate?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
-                /** @description replacedById */
+                /** @description replacedById；replacedById.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 replacedById?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、issueDate、expireDate、createdDate */
                 sort?: string;
-                /** @description subjectName */
+                /** @description subjectName；subjectName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 subjectName?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30414,7 +36536,10 @@ export interface operations {
                     "application/json": components["schemas"]["CertRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30428,7 +36553,10 @@ export interface operations {
     get_selection_vendor_certificates_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -30445,7 +36573,49 @@ export interface operations {
                     "application/json": components["schemas"]["CertRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_selection_vendor_certificates_id_offers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffectedOffer"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30459,7 +36629,10 @@ export interface operations {
     post_selection_vendor_certificates_id_remind: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30476,7 +36649,13 @@ export interface operations {
                     "application/json": components["schemas"]["CertRow"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30490,7 +36669,10 @@ export interface operations {
     post_selection_vendor_certificates_id_renew: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30507,7 +36689,13 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentCertificate"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30521,38 +36709,41 @@ export interface operations {
     get_selection_vendor_certificates_export: {
         parameters: {
             query?: {
-                /** @description apprStatus */
+                /** @description apprStatus；apprStatus.equals|notEquals|in|notIn|specified */
                 apprStatus?: string;
-                /** @description brandId */
+                /** @description brandId；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description categoryCode */
+                /** @description categoryCode；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description certName */
+                /** @description certName；certName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 certName?: string;
-                /** @description certNo */
+                /** @description certNo；certNo.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 certNo?: string;
-                /** @description certStatus */
+                /** @description certStatus；certStatus.equals|notEquals|in|notIn|specified */
                 certStatus?: string;
-                /** @description certType */
+                /** @description certType；certType.equals|notEquals|in|notIn|specified */
                 certType?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description expireDate */
+                /** @description expireDate；expireDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 expireDate?: string;
-                /** @description issueDate */
+                /** @description issueDate；issueDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 issueDate?: string;
-                /** @description replacedById */
+                /** @description replacedById；replacedById.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 replacedById?: string;
-                /** @description subjectName */
+                /** @description subjectName；subjectName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 subjectName?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30564,10 +36755,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30581,7 +36775,10 @@ export interface operations {
     get_selection_vendor_certificates_radar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30596,7 +36793,10 @@ export interface operations {
                     "application/json": components["schemas"]["Radar"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30610,7 +36810,10 @@ export interface operations {
     get_selection_vendor_getCurrentCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30625,7 +36828,10 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentCertificate"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30639,7 +36845,10 @@ export interface operations {
     post_selection_vendor_saveBasicInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30658,7 +36867,13 @@ export interface operations {
                     "application/json": components["schemas"]["BasicInfo"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30672,7 +36887,10 @@ export interface operations {
     post_selection_vendor_saveCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30691,7 +36909,13 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentCertificate"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30705,7 +36929,10 @@ export interface operations {
     post_selection_waivers_id_grant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30726,7 +36953,14 @@ export interface operations {
                     "application/json": components["schemas"]["PreCheckWaiver"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30740,7 +36974,10 @@ export interface operations {
     post_selection_waivers_id_refuse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30761,7 +36998,14 @@ export interface operations {
                     "application/json": components["schemas"]["PreCheckWaiver"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30778,7 +37022,10 @@ export interface operations {
                 /** @description 条形码 */
                 barcode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30793,7 +37040,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPrice"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30826,7 +37076,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPricePushed"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30845,7 +37098,10 @@ export interface operations {
                 /** @description 单据类型 */
                 bizType: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30860,7 +37116,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessLog"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30894,21 +37153,27 @@ export interface operations {
                 liveRoom?: string;
                 /** @description overtime */
                 overtime?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description roleCode */
                 roleCode?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description step */
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30924,7 +37189,10 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30938,7 +37206,10 @@ export interface operations {
     get_wms_workflow_tasks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -30955,7 +37226,11 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -30969,7 +37244,10 @@ export interface operations {
     post_wms_workflow_tasks_id_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -30990,7 +37268,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31004,7 +37289,10 @@ export interface operations {
     get_wms_workflow_tasks_id_candidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31021,7 +37309,11 @@ export interface operations {
                     "application/json": components["schemas"]["Candidate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31035,7 +37327,10 @@ export interface operations {
     post_wms_workflow_tasks_id_claim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31056,7 +37351,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31070,7 +37372,10 @@ export interface operations {
     post_wms_workflow_tasks_id_comment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31091,7 +37396,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31105,7 +37417,10 @@ export interface operations {
     post_wms_workflow_tasks_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31126,7 +37441,52 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_wms_workflow_tasks_id_roles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHead"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31140,7 +37500,10 @@ export interface operations {
     post_wms_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31161,7 +37524,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31175,7 +37545,10 @@ export interface operations {
     post_wms_workflow_tasks_batch_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31194,7 +37567,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31208,7 +37587,10 @@ export interface operations {
     post_wms_workflow_tasks_batch_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31227,7 +37609,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31267,12 +37655,15 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31287,7 +37678,10 @@ export interface operations {
                     "application/json": components["schemas"]["HashMap"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31301,35 +37695,43 @@ export interface operations {
     get_wms_goods_changes: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changeOf */
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31345,7 +37747,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsChangeRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31359,7 +37764,10 @@ export interface operations {
     get_wms_goods_changes_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31376,7 +37784,11 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsChangeDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31397,7 +37809,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31414,7 +37829,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31428,7 +37847,10 @@ export interface operations {
     get_wms_goods_changes_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31445,7 +37867,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31459,7 +37885,10 @@ export interface operations {
     get_wms_goods_changes_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -31477,7 +37906,11 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsChangeSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31491,32 +37924,37 @@ export interface operations {
     get_wms_goods_changes_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changeOf */
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31531,7 +37969,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31545,32 +37986,37 @@ export interface operations {
     get_wms_goods_changes_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description changeOf */
+                /** @description changeOf；changeOf.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeOf?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description status */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31582,10 +38028,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31599,65 +38048,73 @@ export interface operations {
     get_wms_goods_skus: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 条形码 */
+                /** @description 条形码；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeId */
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeId?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description goodsCode */
+                /** @description goodsCode；goodsCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsCode?: string;
-                /** @description 货品名称 */
+                /** @description 货品名称；goodsName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsName?: string;
-                /** @description 高(cm) */
+                /** @description 高(cm)；heightCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 heightCm?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description image */
+                /** @description image；image.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 image?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 长(cm) */
+                /** @description 长(cm)；lengthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lengthCm?: string;
-                /** @description 无条形码 */
+                /** @description 无条形码；noBarcode.equals|notEquals|in|notIn|specified */
                 noBarcode?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：goodsCode、code、title、createdDate、lastModifiedDate、submitDate */
                 sort?: string;
-                /** @description 规格 */
+                /** @description 规格；spec.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 spec?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 储存条件 */
+                /** @description 储存条件；storageType.equals|notEquals|in|notIn|specified */
                 storageType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description 毛重(kg) */
+                /** @description 毛重(kg)；weightKg.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 weightKg?: string;
-                /** @description 宽(cm) */
+                /** @description 宽(cm)；widthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 widthCm?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31673,7 +38130,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuRow"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31706,7 +38166,12 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31720,7 +38185,10 @@ export interface operations {
     post_wms_goods_skus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31739,7 +38207,13 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31753,7 +38227,10 @@ export interface operations {
     get_wms_goods_skus_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31770,7 +38247,11 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31799,7 +38280,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31813,7 +38299,10 @@ export interface operations {
     post_wms_goods_skus_id_abandon_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31834,7 +38323,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31855,7 +38351,10 @@ export interface operations {
                 /** @description 新版本，current 为当前内容 */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -31872,7 +38371,11 @@ export interface operations {
                     "application/json": components["schemas"]["Diff"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31886,7 +38389,10 @@ export interface operations {
     post_wms_goods_skus_id_disable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31907,7 +38413,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31921,7 +38434,10 @@ export interface operations {
     post_wms_goods_skus_id_enable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31942,7 +38458,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31956,7 +38479,10 @@ export interface operations {
     post_wms_goods_skus_id_submit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -31977,7 +38503,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -31991,7 +38524,10 @@ export interface operations {
     post_wms_goods_skus_id_urge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32012,7 +38548,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32026,7 +38569,10 @@ export interface operations {
     get_wms_goods_skus_id_versions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -32043,7 +38589,11 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32057,7 +38607,10 @@ export interface operations {
     get_wms_goods_skus_id_versions_logId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
                 logId: number;
@@ -32075,7 +38628,11 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuSnapshot"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32089,7 +38646,10 @@ export interface operations {
     post_wms_goods_skus_id_withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32110,7 +38670,14 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSkuDetail"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32124,62 +38691,67 @@ export interface operations {
     get_wms_goods_skus_counts: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 条形码 */
+                /** @description 条形码；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeId */
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeId?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description goodsCode */
+                /** @description goodsCode；goodsCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsCode?: string;
-                /** @description 货品名称 */
+                /** @description 货品名称；goodsName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsName?: string;
-                /** @description 高(cm) */
+                /** @description 高(cm)；heightCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 heightCm?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description image */
+                /** @description image；image.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 image?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 长(cm) */
+                /** @description 长(cm)；lengthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lengthCm?: string;
-                /** @description 无条形码 */
+                /** @description 无条形码；noBarcode.equals|notEquals|in|notIn|specified */
                 noBarcode?: string;
-                /** @description 规格 */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 规格；spec.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 spec?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 储存条件 */
+                /** @description 储存条件；storageType.equals|notEquals|in|notIn|specified */
                 storageType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description 毛重(kg) */
+                /** @description 毛重(kg)；weightKg.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 weightKg?: string;
-                /** @description 宽(cm) */
+                /** @description 宽(cm)；widthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 widthCm?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32194,7 +38766,10 @@ export interface operations {
                     "application/json": components["schemas"]["Counts"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32208,62 +38783,67 @@ export interface operations {
     get_wms_goods_skus_export: {
         parameters: {
             query?: {
-                /** @description apprStep */
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
                 apprStep?: string;
-                /** @description 条形码 */
+                /** @description 条形码；barcode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 barcode?: string;
-                /** @description 品牌 */
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 brandId?: string;
-                /** @description brandName */
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 brandName?: string;
-                /** @description 类目 */
+                /** @description 类目；categoryCode.equals|notEquals|in|notIn|specified */
                 categoryCode?: string;
-                /** @description changeId */
+                /** @description changeId；changeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 changeId?: string;
-                /** @description changeStatus */
+                /** @description changeStatus；changeStatus.equals|notEquals|in|notIn|specified */
                 changeStatus?: string;
-                /** @description code */
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 code?: string;
-                /** @description companyId */
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 companyId?: string;
-                /** @description companyName */
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 companyName?: string;
-                /** @description createdBy */
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdBy?: string;
-                /** @description createdDate */
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 createdDate?: string;
-                /** @description goodsCode */
+                /** @description goodsCode；goodsCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsCode?: string;
-                /** @description 货品名称 */
+                /** @description 货品名称；goodsName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 goodsName?: string;
-                /** @description 高(cm) */
+                /** @description 高(cm)；heightCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 heightCm?: string;
-                /** @description id */
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 id?: string;
-                /** @description image */
+                /** @description image；image.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 image?: string;
-                /** @description lastModifiedDate */
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lastModifiedDate?: string;
-                /** @description 长(cm) */
+                /** @description 长(cm)；lengthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 lengthCm?: string;
-                /** @description 无条形码 */
+                /** @description 无条形码；noBarcode.equals|notEquals|in|notIn|specified */
                 noBarcode?: string;
-                /** @description 规格 */
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 规格；spec.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 spec?: string;
-                /** @description status */
+                /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
-                /** @description 储存条件 */
+                /** @description 储存条件；storageType.equals|notEquals|in|notIn|specified */
                 storageType?: string;
-                /** @description submitDate */
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 submitDate?: string;
-                /** @description title */
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
                 title?: string;
-                /** @description 毛重(kg) */
+                /** @description 毛重(kg)；weightKg.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 weightKg?: string;
-                /** @description 宽(cm) */
+                /** @description 宽(cm)；widthCm.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 widthCm?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32275,10 +38855,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32292,7 +38875,10 @@ export interface operations {
     get_wms_goods_skus_import_template: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32304,10 +38890,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32324,7 +38913,10 @@ export interface operations {
                 /** @description ALL_OR_NOTHING 有错不导入，SKIP_ERRORS 跳过错误行 */
                 mode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batchId: number;
             };
@@ -32341,7 +38933,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportCommitted"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32355,7 +38953,10 @@ export interface operations {
     get_wms_goods_skus_import_batchId_error_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 batchId: number;
             };
@@ -32369,10 +38970,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32405,7 +39010,12 @@ export interface operations {
                     "application/json": components["schemas"]["ImportChecked"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32424,7 +39034,10 @@ export interface operations {
                 /** @description 单据类型 */
                 bizType: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32439,7 +39052,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessLog"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32473,21 +39089,27 @@ export interface operations {
                 liveRoom?: string;
                 /** @description overtime */
                 overtime?: string;
+                /** @description 页码，从0开始 */
                 page?: number;
                 /** @description roleCode */
                 roleCode?: string;
+                /** @description 每页行数 */
                 size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段： */
                 sort?: string;
                 /** @description step */
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32503,7 +39125,10 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32517,7 +39142,10 @@ export interface operations {
     get_workflow_tasks_id: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -32534,7 +39162,11 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32548,7 +39180,10 @@ export interface operations {
     post_workflow_tasks_id_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32569,7 +39204,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32583,7 +39225,10 @@ export interface operations {
     get_workflow_tasks_id_candidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path: {
                 id: number;
             };
@@ -32600,7 +39245,11 @@ export interface operations {
                     "application/json": components["schemas"]["Candidate"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32614,7 +39263,10 @@ export interface operations {
     post_workflow_tasks_id_claim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32635,7 +39287,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32649,7 +39308,10 @@ export interface operations {
     post_workflow_tasks_id_comment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32670,7 +39332,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32684,7 +39353,10 @@ export interface operations {
     post_workflow_tasks_id_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32705,7 +39377,52 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_workflow_tasks_id_roles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHead"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32719,7 +39436,10 @@ export interface operations {
     post_workflow_tasks_id_transfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -32740,7 +39460,14 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32754,7 +39481,10 @@ export interface operations {
     post_workflow_tasks_batch_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32773,7 +39503,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32787,7 +39523,10 @@ export interface operations {
     post_workflow_tasks_batch_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32806,7 +39545,13 @@ export interface operations {
                     "application/json": components["schemas"]["BatchResult"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32846,12 +39591,15 @@ export interface operations {
                 step?: string;
                 /** @description submitDate */
                 submitDate?: string;
-                /** @description todo 待办、done 已办、started 我发起的、cc 征询我的 */
+                /** @description todo 待办、all 全部待办、done 已办、started 我发起的、cc 征询我的 */
                 view?: string;
                 /** @description workflowType */
                 workflowType?: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32866,7 +39614,10 @@ export interface operations {
                     "application/json": components["schemas"]["HashMap"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32883,7 +39634,10 @@ export interface operations {
                 /** @description 条形码 */
                 barcode: string;
             };
-            header?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32898,7 +39652,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPrice"][];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -32931,7 +39688,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelPricePushed"];
                 };
             };
-            /** @description 拒绝 */
+            400: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,7 @@ const MODULES = [
   'message',
   'identity',
   'audit',
+  'jobs',
   'workflow',
   'sign',
   'certificate',

@@ -9,6 +9,7 @@ import { contract } from '../modules/contract'
 import { datacenter } from '../modules/datacenter'
 import { finance } from '../modules/finance'
 import { identity } from '../modules/identity'
+import { jobs } from '../modules/jobs'
 import { message } from '../modules/message'
 import { offer } from '../modules/offer'
 import { pricing } from '../modules/pricing'
@@ -41,5 +42,6 @@ export const modules: readonly Module[] = [
   message,
   pricing,
   audit,
+  jobs,
   sign,
 ]

@@ -29,6 +29,9 @@ test('S4-15 a link badge stands with its code, more than three behind +n', async
   await expect.element(page.getByText('赠', { exact: true })).not.toBeInTheDocument()
   await userEvent.hover(page.getByText('+1'))
   await expect.element(page.getByText('含赠品')).toBeVisible()
+  // A phone has nothing to hover with.
+  await page.getByRole('button', { name: '再显示 1 个标签' }).click()
+  await expect.element(page.getByText('赠', { exact: true })).toBeVisible()
   await userEvent.hover(page.getByText('暂停'))
   await expect.element(page.getByText('详情页未过审')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** What an offer is, in one or two characters, always in the same order. */
 import { PauseCircleFilled } from '@ant-design/icons'
 import { Tooltip } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './badges.module.css'
 import { hint } from './hint'
 
@@ -36,7 +36,8 @@ interface BadgeListProps {
 
 /** Badges as somebody else has decided them, in the order in which they come. */
 export function BadgeList({ badges, all = false }: BadgeListProps) {
-  const shown = all ? badges : badges.slice(0, MOST)
+  const [open, setOpen] = useState(false)
+  const shown = all || open ? badges : badges.slice(0, MOST)
   const rest = badges.slice(shown.length)
   if (badges.length === 0) return null
   return (
@@ -45,12 +46,19 @@ export function BadgeList({ badges, all = false }: BadgeListProps) {
         <BadgeMark key={badge.label} {...badge} />
       ))}
       {rest.length > 0 && (
-        <span
-          className={`${styles.badge} ${styles.plain}`}
+        // A finger cannot point without pressing: pressed, they stand there.
+        <button
+          type="button"
+          className={`${styles.badge} ${styles.plain} ${styles.more}`}
+          aria-label={`再显示 ${rest.length} 个标签`}
           {...hint(rest.map(({ label, tip }) => tip || label).join('、'))}
+          onClick={(event) => {
+            event.stopPropagation()
+            setOpen(true)
+          }}
         >
           +{rest.length}
-        </span>
+        </button>
       )}
     </span>
   )

@@ -100,9 +100,9 @@ export const TwoLines = ({ first, second, alert = false }: TwoLinesProps) => (
   </div>
 )
 
-/** A time in the width of a date: the day over the minute. */
+/** A time in the width of a date: the day over the second. */
 export const DateTimeCell = ({ time }: { time: string | null | undefined }) => (
   <span className="figures">
-    <TwoLines first={time?.slice(0, 10)} second={time?.slice(11, 16)} />
+    <TwoLines first={time?.slice(0, 10)} second={time?.slice(11)} />
   </span>
 )

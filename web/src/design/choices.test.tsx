@@ -21,6 +21,16 @@ test('S9-03 a date is typed and travels as yyyy-MM-dd', async () => {
   await renderPart(<OneDate />)
   const input = page.getByRole('textbox')
   await expect.element(input).toHaveValue('2026-11-12')
+  await input.click()
+  await expect
+    .element(
+      page
+        .getByText('12月', { exact: true })
+        .or(page.getByText('11月', { exact: true }))
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(page.getByText('Nov')).not.toBeInTheDocument()
   await userEvent.fill(input, '2026-12-01')
   await userEvent.keyboard('{Enter}')
   await expect.element(held()).toHaveTextContent('2026-12-01')

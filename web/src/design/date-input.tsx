@@ -1,6 +1,8 @@
 /** Dates as the wire has them, `yyyy-MM-dd` or with time; no moment of another zone in between. */
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+// The names of months and weekdays in the calendar.
+import 'dayjs/locale/zh-cn'
 
 const DATE = 'YYYY-MM-DD'
 const DATE_TIME = 'YYYY-MM-DD HH:mm:ss'

@@ -59,7 +59,7 @@ export function ImageSlots(props: ImageSlotsProps) {
       disabled={disabled}
       tip={disabled ? undefined : tip}
       problem={uploads.problem}
-      onFiles={(chosen) => uploads.add(chosen)}
+      onFiles={(chosen, pasted) => uploads.add(chosen, undefined, pasted)}
     >
       {() => (
         <>

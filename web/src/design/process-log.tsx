@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Moment } from './moment'
 import styles from './process-log.module.css'
 
 export interface LogEntry {
@@ -27,7 +28,7 @@ export function ProcessLog({ entries, first }: ProcessLogProps) {
       <ol className={styles.log}>
         {shown.map(({ key, title, date, text, tone = 'plain' }) => (
           <li key={key} className={styles[tone]}>
-            <span>{title}</span> <time className="figures">{date}</time>
+            <span>{title}</span> <Moment value={date} />
             {text && <div className={styles.text}>{text}</div>}
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { Button, Space } from 'antd'
+import type { ReactNode } from 'react'
 import type { Range } from '../lib/numbers'
 import type { DateRangeValue } from './date-input'
 import { DictSelect } from './dict-select'
 import { later } from './later'
 import { NumberRange } from './number-input'
-import type { Chosen, SearchField } from './search-fields'
+import { chosenOf, hasOperators, type SearchField } from './search-fields'
 import styles from './search-form.module.css'
 import { Select, YesNo } from './select'
 import { TextInput } from './text-input'
@@ -53,8 +54,8 @@ export function SearchControl({ field, id, value, onChange }: SearchControlProps
     case 'custom':
       return field.control({ id, value, onChange })
     default:
-      return field.operators ? (
-        <OperatorChoice field={field} id={id} value={value as Chosen} onChange={onChange} />
+      return hasOperators(field) ? (
+        <OperatorChoice field={field} id={id} value={value} onChange={onChange} />
       ) : (
         <Choice field={field} id={id} value={value} onChange={onChange} />
       )
@@ -84,31 +85,42 @@ function Choice({ field, multiple = field.multiple, value, ...props }: ChoicePro
   )
 }
 
-/** 等于 or 不等于 before the choice (S9-16). */
-function OperatorChoice({ value, onChange, ...props }: ChoiceProps & { value?: Chosen }) {
-  const { op, values } = value ?? { op: 'in', values: [] }
+const OperatorChoice = ({ value, onChange, ...props }: ChoiceProps) => (
+  <WithOperator label={props.field.label} value={value} onChange={onChange}>
+    {(values, choose) => (
+      <Choice
+        {...props}
+        multiple
+        value={values}
+        onChange={(next) => choose(next as readonly string[])}
+      />
+    )}
+  </WithOperator>
+)
+
+interface WithOperatorProps {
+  label: string
+  value: unknown
+  onChange: (value: unknown) => void
+  children: (values: readonly string[], choose: (values: readonly string[]) => void) => ReactNode
+}
+
+/** 等于 or 不等于 before a choice (S9-16). */
+export function WithOperator({ label, value, onChange, children }: WithOperatorProps) {
+  const { op, values } = chosenOf(value)
   const word = op === 'in' ? '等于' : '不等于'
   return (
     <Space.Compact block>
       <Button
         className={styles.operator}
-        aria-label={`${props.field.label}：${word}，点击切换`}
+        aria-label={`${label}：${word}，点击切换`}
         onClick={() => onChange({ op: op === 'in' ? 'not_in' : 'in', values })}
       >
         {word}
       </Button>
-      <Choice
-        {...props}
-        multiple
-        value={values}
-        onChange={(next) =>
-          onChange(
-            (next as string[]).length || op === 'not_in'
-              ? { op, values: next as string[] }
-              : undefined,
-          )
-        }
-      />
+      {children(values, (next) =>
+        onChange(next.length > 0 || op === 'not_in' ? { op, values: next } : undefined),
+      )}
     </Space.Compact>
   )
 }

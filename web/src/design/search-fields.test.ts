@@ -6,7 +6,7 @@ const fields: SearchField[] = [
   { name: 'name', label: '报品名称', kind: 'text' },
   { name: 'room', label: '直播间', kind: 'dict', dict: 'LiveRoom' },
   { name: 'status', label: '审批状态', kind: 'dict', dict: 'Status', multiple: true },
-  { name: 'risk', label: '风险', kind: 'dict', dict: 'Risk', operators: true },
+  { name: 'risk', label: '风险', kind: 'dict', dict: 'Risk' },
   { name: 'gift', label: '赠品', kind: 'yesNo' },
   { name: 'price', label: '到手价', kind: 'numberRange' },
   { name: 'date', label: '提交日期', kind: 'dateRange', time: true },
@@ -18,7 +18,7 @@ const sent = (values: Record<string, unknown>) => cleanParams(searchQuery(fields
 test.each([
   [{ name: ' 花植 ' }, { name: '花植' }],
   [{ name: '  ' }, {}],
-  [{ room: 'common' }, { room: 'common' }],
+  [{ room: 'common' }, { 'room.in': 'common' }],
   [{ status: ['A', 'B'] }, { 'status.in': 'A,B' }],
   [{ status: [] }, {}],
   [{ gift: false }, { gift: 'false' }],

@@ -16,7 +16,7 @@ interface Named {
 
 interface Choosing {
   multiple?: boolean
-  /** The reader may ask for all but these (S9-16). */
+  /** The reader may ask for all but these (S9-16): of a dictionary always, unless told otherwise. */
   operators?: boolean
 }
 
@@ -57,7 +57,11 @@ export interface Chosen {
 /** By the field's name; plain data, so that an address or a storage can keep it. */
 export type SearchValues = Readonly<Record<string, unknown>>
 
-const chosenOf = (value: unknown): Chosen =>
+/** Whether 等于 and 不等于 stand before its values. */
+export const hasOperators = (field: SearchField & { kind: 'select' | 'dict' }) =>
+  field.operators ?? field.kind === 'dict'
+
+export const chosenOf = (value: unknown): Chosen =>
   typeof value === 'object' && value !== null && 'op' in value
     ? (value as Chosen)
     : { op: 'in', values: [value].flat().filter((one) => !isBlank(one)) as string[] }
@@ -77,7 +81,7 @@ function fieldQuery(field: SearchField, value: unknown): Params {
       return field.toParams?.(String(value)) ?? { [name]: String(value) }
     case 'select':
     case 'dict': {
-      if (!field.operators && !field.multiple) return { [name]: String(value) }
+      if (!hasOperators(field) && !field.multiple) return { [name]: String(value) }
       const { op, values } = chosenOf(value)
       return { [`${name}.${op === 'in' ? 'in' : 'notIn'}`]: values }
     }

@@ -68,7 +68,7 @@ test('S9-16 a field with operators turns from 等于 to 不等于', async () => 
   fillDictionary('Risk', { LOW: '低风险', HIGH: '高风险' })
   const onSearch = vi.fn()
   await open({
-    fields: [{ name: 'risk', label: '风险', kind: 'dict', dict: 'Risk', operators: true }],
+    fields: [{ name: 'risk', label: '风险', kind: 'dict', dict: 'Risk' }],
     values: { risk: { op: 'in', values: ['LOW', 'HIGH'] } },
     onSearch,
   })

@@ -58,24 +58,27 @@ interface YesNoProps {
   onChange?: (value: boolean | undefined) => void
   /** As a choice that may stay open, for searches; else two radio buttons. */
   select?: boolean
+  /** What yes and no are called here. */
+  words?: readonly [string, string]
   id?: string
   disabled?: boolean
   'aria-label'?: string
 }
 
-const YES_NO: readonly Option[] = [
-  { value: 'true', label: '是' },
-  { value: 'false', label: '否' },
-]
+const WORDS = ['是', '否'] as const
 
-export function YesNo({ value, onChange, select, ...props }: YesNoProps) {
+export function YesNo({ value, onChange, select, words = WORDS, ...props }: YesNoProps) {
+  const options: Option[] = [
+    { value: 'true', label: words[0] },
+    { value: 'false', label: words[1] },
+  ]
   const shown = typeof value === 'boolean' ? String(value) : undefined
   const take = (next?: string) => onChange?.(next === undefined ? undefined : next === 'true')
-  if (select) return <Select {...props} options={YES_NO} value={shown} onChange={take} />
+  if (select) return <Select {...props} options={options} value={shown} onChange={take} />
   return (
     <Radio.Group
       {...props}
-      options={[...YES_NO]}
+      options={options}
       value={shown}
       onChange={({ target }) => take(target.value)}
     />

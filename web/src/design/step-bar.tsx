@@ -1,6 +1,7 @@
 /** The way of a document through its approval. */
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
+import { Moment } from './moment'
 import styles from './step-bar.module.css'
 
 export interface Step {
@@ -9,6 +10,10 @@ export interface Step {
   state: 'done' | 'current' | 'rejected' | 'waiting'
   /** Person, time, time used; or the log text of an automatic step. */
   note?: ReactNode
+  /** When it was done. */
+  date?: string | null
+  /** What follows the time. */
+  more?: string
 }
 
 const WORDS = { done: '已完成', current: '进行中', rejected: '已驳回', waiting: '未开始' }
@@ -22,7 +27,7 @@ export const StepBar = ({
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard must be able to scroll it
   <ol className={styles.steps} aria-label={label} tabIndex={0}>
-    {steps.map(({ key, name, state, note }, index) => (
+    {steps.map(({ key, name, state, note, date, more }, index) => (
       <li
         key={key}
         className={styles[state]}
@@ -37,7 +42,14 @@ export const StepBar = ({
           {name}
           <span className="unseen">，{WORDS[state]}</span>
         </span>
-        {note && <span className={`${styles.note} figures`}>{note}</span>}
+        {note && (
+          <span className={`${styles.note} figures`}>
+            {note}
+            {date && ' '}
+            <Moment value={date} />
+            {more}
+          </span>
+        )}
       </li>
     ))}
   </ol>

@@ -7,7 +7,7 @@ interface UploadAreaProps {
   accept: readonly string[]
   multiple: boolean
   disabled?: boolean
-  onFiles: (files: File[]) => void
+  onFiles: (files: File[], pasted: boolean) => void
   children: (pick: () => void) => ReactNode
   tip?: ReactNode
   problem?: string
@@ -20,8 +20,8 @@ export function UploadArea(props: UploadAreaProps) {
   const { label, accept, multiple, disabled, onFiles, children, tip, problem, id, ref } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => {
-    if (!disabled && files?.length) onFiles([...files].slice(0, multiple ? undefined : 1))
+  const take = (files: FileList | null | undefined, pasted = false) => {
+    if (!disabled && files?.length) onFiles([...files].slice(0, multiple ? undefined : 1), pasted)
   }
   return (
     <section
@@ -40,7 +40,7 @@ export function UploadArea(props: UploadAreaProps) {
         setOver(false)
         take(event.dataTransfer.files)
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
+      onPaste={(event) => take(event.clipboardData.files, true)}
     >
       <PickInput input={input} accept={accept} multiple={multiple} onFiles={take} label={label} />
       {children(() => input.current?.click())}

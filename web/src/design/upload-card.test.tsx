@@ -63,6 +63,10 @@ test('S5-27 S9-05 one file unless told, by paste as well', async () => {
   paste([await picture('a.png'), await picture('b.png')])
   await expect.element(value()).toHaveTextContent(':a.png')
   expect(upload).toHaveBeenCalledOnce()
+  expect(upload).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ pasted: true }),
+  )
 })
 
 test.each([

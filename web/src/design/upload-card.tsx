@@ -59,7 +59,7 @@ export function UploadCard(props: UploadCardProps) {
       disabled={disabled}
       tip={disabled ? undefined : tip}
       problem={uploads.problem}
-      onFiles={(chosen) => uploads.add(chosen, place)}
+      onFiles={(chosen, pasted) => uploads.add(chosen, place, pasted)}
     >
       {(pick) => (
         <>

@@ -23,6 +23,7 @@ export interface UploadTask {
   file: File
   type: string
   blobUrl: string
+  pasted?: boolean
   percent: number
   /** Why it failed. */
   error?: string
@@ -68,13 +69,14 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     toast.error(text)
   }
 
-  const send = async ({ id, file, type, blobUrl }: UploadTask) => {
+  const send = async ({ id, file, type, blobUrl, pasted }: UploadTask) => {
     const control = new AbortController()
     running.current.set(id, control)
     try {
       const stored = await upload(file, {
         slot: type || undefined,
         bizType,
+        pasted,
         signal: control.signal,
         onProgress: (percent) => change(id, { percent }),
       })
@@ -92,7 +94,7 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     }
   }
 
-  const take = async (file: File, slot: Slot) => {
+  const take = async (file: File, slot: Slot, pasted: boolean) => {
     const refused =
       checkFile(file, slot) ??
       checkPixels(await sizeOf(file, slot), slot) ??
@@ -101,7 +103,7 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     // Measuring took a moment, in which another file may have taken the place.
     if (roomIn(slot) <= 0) return refuse(t('file.count', { count: slot.limit ?? DEFAULT_LIMIT }))
     const blobUrl = URL.createObjectURL(file)
-    const task: UploadTask = { id: uuid(), file, type: slot.type, blobUrl, percent: 0 }
+    const task: UploadTask = { id: uuid(), file, type: slot.type, blobUrl, pasted, percent: 0 }
     keep([...latest.current.tasks, task])
     void send(task)
   }
@@ -129,12 +131,12 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
     problem,
     roomIn,
     /** Into one slot, or each into the first free slot that takes it (S5-28). */
-    async add(files: Iterable<File>, into?: Slot) {
+    async add(files: Iterable<File>, into?: Slot, pasted = false) {
       setProblem(undefined)
       for (const file of files) {
         const only = slots.length === 1 ? slots[0] : undefined
         const slot = into ?? (await fitting(file)) ?? only
-        if (slot) await take(file, slot)
+        if (slot) await take(file, slot, pasted)
         else refuse(slotProblem(slots, file))
       }
     },

@@ -95,7 +95,7 @@ export const DocumentPage = () => (
         facts={doc.facts}
         values={storeDetail(3, 'REJECTED')}
         show={doc.show}
-        marked={new Set(['storeName'])}
+        marked={{ reviewer: '王审核', remarks: new Map([['storeName', '与营业执照不一致']]) }}
       />
     </Sample>
     <Sample title="驳回标记与预检" bare>

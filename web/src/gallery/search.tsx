@@ -10,7 +10,7 @@ const fields: SearchField[] = [
   { name: 'code', label: '报品编码', kind: 'text', placeholder: '支持多个' },
   { name: 'liveRoom', label: '直播间', kind: 'dict', dict: 'LiveRoom' },
   { name: 'status', label: '审批状态', kind: 'dict', dict: 'OfferAuditStatus', multiple: true },
-  { name: 'risk', label: '风险等级', kind: 'dict', dict: 'Risk', operators: true },
+  { name: 'risk', label: '风险等级', kind: 'dict', dict: 'Risk' },
   { name: 'city', label: '城市', kind: 'dict', dict: 'City' },
   { name: 'gift', label: '赠品', kind: 'yesNo' },
   { name: 'price', label: '到手价', kind: 'numberRange', rule: { kind: 'p0' } },

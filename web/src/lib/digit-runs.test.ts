@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitRunIn } from './digit-runs'
+import { configureDigitRuns, digitRunIn } from './digit-runs'
 
 test.each([
   ['BP89640', '8964'],
@@ -9,6 +9,14 @@ test.each([
   [null, undefined],
 ])('S5-22 finds in %s: %s', (text, run) => {
   expect(digitRunIn(text)).toBe(run)
+})
+
+test('S5-22 the runs are those of the server', () => {
+  configureDigitRuns(['250'])
+  expect(digitRunIn('8964')).toBeUndefined()
+  expect(digitRunIn('12500')).toBe('250')
+  configureDigitRuns(undefined)
+  expect(digitRunIn('8964')).toBe('8964')
 })
 
 test('S5-22 the runs are configured', () => {

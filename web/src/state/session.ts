@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import { type Account, type CompanyProfile, calls, type LiveRoom } from '../api/calls'
 import { storage } from '../api/storage'
 import { viewedCompany } from '../api/viewing'
+import { configureDigitRuns } from '../lib/digit-runs'
 import { loadDictionary } from './dictionary'
 import { flattenPermissions, hasAny } from './permissions'
 
@@ -78,6 +79,7 @@ async function loadAccount(): Promise<Account> {
   const account = await calls.account()
   if (!account) throw new Error(NO_USER)
   await loadDictionary(account.companyId)
+  configureDigitRuns(account.digitRuns)
   return account
 }
 
@@ -86,9 +88,12 @@ export async function reloadCompany(): Promise<void> {
   useSession.setState({ company: await calls.companyProfile() })
 }
 
-/** After a change of the own data: the shell shows name, phone and position at once. */
+/**
+ * After a change of the own data: the shell shows name, phone and position at once. The change is made already: that it
+ * cannot be shown yet, the call itself says.
+ */
 export async function reloadAccount(): Promise<void> {
-  const account = await calls.account()
+  const account = await calls.account().catch(() => undefined)
   if (account) useSession.setState({ account })
 }
 

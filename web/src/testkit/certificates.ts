@@ -1,5 +1,5 @@
 /** Certificates for tests: those in force, and a submission with its items. */
-import type { CertRow, CertView, Current } from '../modules/certificate/parts/calls'
+import type { CertRow, CertView, Current, OpenSubmission } from '../modules/certificate/parts/calls'
 
 export const file = { fileId: 7, name: '证照.png', title: '证照', url: '/x.png' }
 
@@ -22,6 +22,7 @@ export const certRow = (id: number, more: Partial<CertRow> = {}): CertRow => ({
   certStatus: 'EXPIRING',
   apprStatus: 'APPROVED',
   replacedById: null,
+  renewing: false,
   affectedOfferCount: 0,
   remindCount: 0,
   remindDate: null,
@@ -61,7 +62,23 @@ export const current = (more: Partial<Current> = {}): Current => ({
   rowVersion: null,
   editable: false,
   certList: [],
+  openList: [],
   liveList: [],
+  ...more,
+})
+
+/** A submission under way. */
+export const submission = (
+  id: number,
+  certList: CertView[],
+  more: Partial<OpenSubmission> = {},
+): OpenSubmission => ({
+  id,
+  code: `ZS261115${id}`,
+  apprStatus: 'CREATED',
+  rowVersion: 0,
+  editable: true,
+  certList,
   ...more,
 })
 

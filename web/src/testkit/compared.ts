@@ -38,6 +38,7 @@ export const compared = (id: number, offer: object = {}, given: object = {}): Of
     },
     unitPrice: 161.25,
     unit: 'g',
+    attrPrices: [],
     dailyPrice: 169,
     certs: [cert('商标注册证', 'PASS', 'VALID')],
     price: [],

@@ -102,6 +102,7 @@ export function priced({ body }: Asked) {
         perUnitFinalPrice: finalPrice,
         subsidizedPrice: finalPrice,
         unitPrice: finalPrice * 2,
+        steps: [],
         level: 'PASS',
         items: [],
       }
@@ -178,6 +179,7 @@ export const offerValues = (): Values => ({
   originPlace: '上海',
   isDomestic: true,
   itemUrl: 'https://detail.tmall.com/1',
+  itemId: '700000001',
   expectShowDateFrom: '2099-12-01',
   expectShowDateTo: '2099-12-05',
   images: [

@@ -100,6 +100,8 @@ export function offerRow(id: number, status: string, given: object = {}): OfferR
     sessionTitle: '',
     liveRoom: 'common',
     categoryCode: 'Cosmetic',
+    category2: 'Cosmetic_Skincare',
+    category3: 'Cosmetic_Skincare_Cream',
     formType: 'NORMAL',
     offerStyle: 'SINGLE',
     offerCategory: 'New',

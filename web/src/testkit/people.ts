@@ -14,7 +14,7 @@ export const person = (
   phone: '138****0011',
   email: `user${id}@c2.example`,
   vendorPosition: 'OPERATION',
-  roles: [{ id: 2, roleName: '商务/运营' }],
+  roles: [{ id: 2, roleName: '商务/运营', isLeader: false }],
   userGroupId: 202,
   userGroupName: '商务部',
   liveRooms: [],

@@ -102,6 +102,7 @@ export const wangfang: Account = {
   defaultLiveRoom: 'common',
   pwdExpireDays: 76,
   passwordRule: BIZ_RULE,
+  digitRuns: ['8964', '6489'],
 }
 
 const profile = {

@@ -45,6 +45,12 @@ export const accountForm = [
     "max": 20
   },
   {
+    "name": "leaderRoleIds",
+    "label": "负责的角色",
+    "kind": "refs",
+    "max": 20
+  },
+  {
     "name": "userGroupId",
     "label": "用户组",
     "kind": "ref",

@@ -160,7 +160,14 @@ export const basicInfoForm = [
     "label": "资料附件",
     "kind": "files",
     "max": 10,
-    "group": "经营概况"
+    "group": "经营概况",
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "factoryFlag",

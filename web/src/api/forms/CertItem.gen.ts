@@ -5,7 +5,6 @@ export const certItem = [
     "name": "token",
     "label": "标识",
     "kind": "text",
-    "need": "draft",
     "max": 64
   },
   {
@@ -103,7 +102,14 @@ export const certItem = [
     "label": "证照文件",
     "kind": "files",
     "need": "submit",
-    "max": 10
+    "max": 10,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "verifyUrl",

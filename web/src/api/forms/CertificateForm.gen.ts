@@ -15,7 +15,6 @@ export const certificateForm = [
         "name": "token",
         "label": "标识",
         "kind": "text",
-        "need": "draft",
         "max": 64
       },
       {
@@ -113,7 +112,14 @@ export const certificateForm = [
         "label": "证照文件",
         "kind": "files",
         "need": "submit",
-        "max": 10
+        "max": 10,
+        "accept": [
+          "pdf",
+          "jpg",
+          "jpeg",
+          "png"
+        ],
+        "maxKb": 20480
       },
       {
         "name": "verifyUrl",

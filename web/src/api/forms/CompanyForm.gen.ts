@@ -9,7 +9,14 @@ export const companyForm = [
     "missing": "请上传营业执照",
     "max": 1,
     "group": "主体信息",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "name",
@@ -336,6 +343,14 @@ export const companyForm = [
     "key": true
   },
   {
+    "name": "paymentCompanyReason",
+    "label": "付款主体说明",
+    "kind": "area",
+    "max": 255,
+    "group": "结算信息",
+    "key": true
+  },
+  {
     "name": "paymentType",
     "label": "付款方式",
     "kind": "dict",
@@ -540,7 +555,14 @@ export const companyForm = [
             "label": "授权书",
             "kind": "files",
             "need": "submit",
-            "max": 5
+            "max": 5,
+            "accept": [
+              "pdf",
+              "jpg",
+              "jpeg",
+              "png"
+            ],
+            "maxKb": 20480
           }
         ]
       },
@@ -636,7 +658,14 @@ export const companyForm = [
     "need": "submit",
     "max": 1,
     "group": "资质文件",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "legalIdFront",
@@ -646,7 +675,14 @@ export const companyForm = [
     "missing": "法人身份证正反面不能为空",
     "max": 1,
     "group": "资质文件",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "legalIdBack",
@@ -656,7 +692,14 @@ export const companyForm = [
     "missing": "法人身份证正反面不能为空",
     "max": 1,
     "group": "资质文件",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "taxpayerProof",
@@ -664,21 +707,42 @@ export const companyForm = [
     "kind": "files",
     "need": "when",
     "max": 1,
-    "group": "资质文件"
+    "group": "资质文件",
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "integrityPledge",
     "label": "廉洁承诺书",
     "kind": "files",
     "max": 1,
-    "group": "资质文件"
+    "group": "资质文件",
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "other",
     "label": "其他文件",
     "kind": "files",
     "max": 10,
-    "group": "资质文件"
+    "group": "资质文件",
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "contactList",

@@ -36,7 +36,14 @@ export const feedbackForm = [
     "name": "files",
     "label": "附件",
     "kind": "files",
-    "max": 9
+    "max": 9,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "contact",

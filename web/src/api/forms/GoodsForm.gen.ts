@@ -254,7 +254,14 @@ export const goodsForm = [
     "missing": "液体、带电或危险品须上传MSDS",
     "max": 3,
     "group": "价值与文件",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "remark",

@@ -165,7 +165,7 @@ export const offerForm = [
   },
   {
     "name": "isDomestic",
-    "label": "国产",
+    "label": "产地类型",
     "kind": "bool",
     "need": "submit",
     "group": "基础信息"
@@ -255,14 +255,14 @@ export const offerForm = [
   },
   {
     "name": "expectShowDateFrom",
-    "label": "期望播出起",
+    "label": "期望播出开始日期",
     "kind": "date",
     "need": "submit",
     "group": "基础信息"
   },
   {
     "name": "expectShowDateTo",
-    "label": "期望播出止",
+    "label": "期望播出结束日期",
     "kind": "date",
     "need": "submit",
     "group": "基础信息"
@@ -288,7 +288,11 @@ export const offerForm = [
     "label": "主图视频",
     "kind": "files",
     "max": 1,
-    "group": "图片"
+    "group": "图片",
+    "accept": [
+      "mp4"
+    ],
+    "maxKb": 204800
   },
   {
     "name": "offerAttrs",
@@ -303,7 +307,14 @@ export const offerForm = [
     "label": "属性附件",
     "kind": "files",
     "max": 20,
-    "group": "类目属性"
+    "group": "类目属性",
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "skus",

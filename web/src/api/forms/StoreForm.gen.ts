@@ -96,7 +96,14 @@ export const storeForm = [
     "missing": "非自有店铺需上传授权书",
     "max": 5,
     "group": "主体与授权",
-    "key": true
+    "key": true,
+    "accept": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "maxKb": 20480
   },
   {
     "name": "authExpireDate",

@@ -28,6 +28,17 @@ const fill = async (current: string, next: string, confirm: string) => {
   await page.getByLabelText('确认密码').fill(confirm)
 }
 
+test('S2-11 while the initial password stands nothing is loaded behind the dialog', async () => {
+  const server = await forced()
+  const before = server.calls().length
+  expect(server.calls().filter((call) => /contract|messages|events|articles/.test(call))).toEqual(
+    [],
+  )
+  expect(document.querySelector('main')).toBeNull()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.calls()).toHaveLength(before)
+})
+
 test('S2-11 S2-12 the forced dialog is 600 wide and cannot be closed', async () => {
   const server = await forced()
   await expect.poll(() => width('修改初始密码')).toBe(600)

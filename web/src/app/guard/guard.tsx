@@ -57,6 +57,8 @@ export function Guard() {
 
   if (decision.kind !== 'show') return <Starting />
   const { screen } = decision
+  // Whatever a page would ask for is refused until the initial password is changed.
+  if (session.initialPassword) return <Starting waits />
   return screen.bare || !loaded ? <Bare screen={screen} /> : <Shell screen={screen} />
 }
 

@@ -32,12 +32,12 @@ const todo = screen({
   load: async () => ({ default: () => null }),
 })
 
-const open = (path = '/platform/todo') =>
+const open = (path = '/platform/todo', codes: string[] = []) =>
   openPage(
     <ScreenContext value={todo}>
       <ApprovalDesk />
     </ScreenContext>,
-    { path },
+    { path, codes },
   )
 
 const press = (name: string | RegExp) => page.getByRole('button', { name })
@@ -180,6 +180,10 @@ test('transfer and comment hand over or ask; without the decision there is no bu
     {
       [`GET ${TASKS}/1/candidates`]: [{ id: 53, nameCn: '钱招商' }],
       [`POST ${TASKS}/1/transfer`]: storeTask(1),
+      [`GET ${TASKS}/3/roles`]: [
+        { roleCode: 'QC', roleName: '质检' },
+        { roleCode: 'LEGAL', roleName: '法务' },
+      ],
       [`POST ${TASKS}/3/comment`]: {},
     },
     [storeTask(1), storeTask(3, { actions: ['comment'], canDecide: false })],
@@ -195,10 +199,34 @@ test('transfer and comment hand over or ask; without the decision there is no bu
   await expect.element(heading('花植旗舰店 3')).toBeVisible()
   await expect.element(press('通过')).not.toBeInTheDocument()
   await press('征询').click()
+  await page.getByRole('combobox', { name: '征询角色' }).click()
+  await page.getByTitle('法务').click()
   await page.getByLabelText('征询内容').fill('授权书是否有效？')
   await press('发出征询').click()
   await expect.element(page.getByText('征询已发出')).toBeVisible()
-  expect(sent(server, `POST ${TASKS}/3/comment`)?.body).toEqual({ text: '授权书是否有效？' })
+  expect(sent(server, `POST ${TASKS}/3/comment`)?.body).toEqual({
+    text: '授权书是否有效？',
+    roleCode: 'LEGAL',
+  })
+})
+
+test('who hands tasks on sees all that are open, and gives one to another', async () => {
+  const server = desk(
+    {
+      [`GET ${TASKS}/1/candidates`]: [{ id: 53, nameCn: '钱招商' }],
+      [`POST ${TASKS}/1/transfer`]: storeTask(1),
+    },
+    [storeTask(1, { actions: ['transfer', 'comment'], canDecide: false })],
+  )
+  await open('/platform/todo?task=1', ['task_reassign'])
+  await expect.poll(() => lastQuery(server).view).toBe('all')
+  await press('重新指派').click()
+  await page.getByRole('combobox', { name: '转给' }).click()
+  await page.getByTitle('钱招商').click()
+  await page.getByRole('dialog').getByRole('button', { name: '重新指派' }).click()
+  await expect.element(page.getByText('已重新指派')).toBeVisible()
+  await page.getByText('待办', { exact: true }).click()
+  await expect.poll(() => lastQuery(server).view).toBe('todo')
 })
 
 test('only batchable tasks are approved together; the refused ones are named', async () => {

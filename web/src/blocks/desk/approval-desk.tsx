@@ -13,7 +13,7 @@ import styles from './approval-desk.module.css'
 import { taskCalls, taskKeys } from './calls'
 import { KindTabs, NoTasks } from './desk-faces'
 import { DeskSearch, isTaken } from './desk-search'
-import { tasksOf, useDesk, VIEWS } from './desk-state'
+import { tasksOf, useDesk } from './desk-state'
 import { TaskBatch } from './task-batch'
 import { TaskDrawer } from './task-drawer'
 import { TaskRow } from './task-row'
@@ -50,7 +50,7 @@ export function ApprovalDesk() {
         actions={
           <Segmented
             aria-label="任务范围"
-            options={[...VIEWS]}
+            options={desk.views}
             value={view}
             onChange={(value) => {
               setChosen([])

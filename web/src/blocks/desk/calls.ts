@@ -22,6 +22,11 @@ export interface Candidate {
   nameCn: string
 }
 
+export interface RoleHead {
+  roleCode: string
+  roleName: string
+}
+
 export interface BatchResult {
   id: number
   ok: boolean
@@ -41,6 +46,7 @@ export const taskCalls = {
     http.get<Record<string, number>>(tasks('/counts'), { ...quiet, query }),
   one: (id: number) => http.get<Task>(tasks(`/${id}`), quiet),
   candidates: (task: Task) => http.get<Candidate[]>(tasks(`/${task.id}/candidates`), quiet),
+  roles: (task: Task) => http.get<RoleHead[]>(tasks(`/${task.id}/roles`), quiet),
   claim: (task: Task) => decide<Task>(task, 'claim', { rowVersion: task.rowVersion }),
   approve: (task: Task, rowVersion: number, opinion?: string, form?: object) =>
     decide<Task>(task, 'approve', { opinion, rowVersion, form }),
@@ -71,4 +77,5 @@ export const taskKeys = {
   counts: (query: Params) => ['tasks', 'counts', query] as const,
   one: (id: number) => ['tasks', 'one', id] as const,
   candidates: (id: number) => ['tasks', 'candidates', id] as const,
+  roles: (id: number) => ['tasks', 'roles', id] as const,
 }

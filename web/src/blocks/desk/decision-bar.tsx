@@ -13,7 +13,7 @@ import type { DocumentType, Mark } from '../document/document'
 import type { DocumentDetail, Task, Values } from '../document/types'
 import { taskCalls } from './calls'
 import styles from './decision-bar.module.css'
-import { CommentDialog, TransferDialog } from './hand-over'
+import { CommentDialog, handsOnOf, TransferDialog } from './hand-over'
 import { RejectDialog } from './reject-dialog'
 import { StepFormDialog } from './step-form-dialog'
 import { useDecision } from './use-decision'
@@ -49,7 +49,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const close = () => setDialog(null)
 
   const hand = [
-    { key: 'transfer', label: '转办', icon: <SwapOutlined /> },
+    { key: 'transfer', label: handsOnOf(task), icon: <SwapOutlined /> },
     { key: 'comment', label: '征询', icon: <QuestionCircleOutlined /> },
   ].filter(({ key }) => can(key))
   const usual = USUAL.map((label) => ({ key: label, label, onClick: () => setOpinion(label) }))
@@ -175,14 +175,13 @@ export function DecisionBar(props: DecisionBarProps) {
           onClose={close}
           onTransfer={async (userId, why) => {
             const call = () => taskCalls.transfer(task, rowVersion, userId, why)
-            if (await decide(call, '已转办')) close()
+            if (await decide(call, `已${handsOnOf(task)}`)) close()
           }}
         />
       )}
       {dialog === 'comment' && (
         <CommentDialog
           task={task}
-          steps={detail.process.steps}
           busy={busy}
           onClose={close}
           onComment={async (text, roleCode) => {

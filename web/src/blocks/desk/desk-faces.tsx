@@ -57,6 +57,8 @@ export function NoTasks({ desk: { state, view, search } }: { desk: Desk }) {
         onDrop={(name) => drop([name])}
       />
     )
+  if (view === 'all')
+    return <EmptyFace title="没有待办任务" text="所有角色未处理的审批都会出现在这里。" />
   return view === 'todo' ? (
     <EmptyFace title="没有待办任务" text="分配给你或所在角色的审批会出现在这里，并按时限排序。" />
   ) : (

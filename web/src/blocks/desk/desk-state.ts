@@ -2,19 +2,32 @@
 import { useSearchParams } from 'react-router'
 import type { Params } from '../../api/params'
 import { type SearchField, searchQuery } from '../../design/search-fields'
+import { useCan } from '../../state/session'
 import type { TaskView } from '../document/types'
 import { type ListSpec, type ListState, pageQuery } from '../list/list-state'
 import { useListState } from '../list/use-list-state'
 
-export const VIEWS: readonly { value: TaskView; label: string }[] = [
+/** Who hands tasks on sees all that are open, and decides none: that is what such a reader comes for. */
+const REASSIGN = ['task_reassign']
+
+const VIEWS: readonly { value: TaskView; label: string }[] = [
   { value: 'todo', label: '待办' },
+  { value: 'all', label: '全部待办' },
   { value: 'done', label: '已办' },
   { value: 'cc', label: '征询' },
 ]
 
 export const DESK_SEARCH: readonly SearchField[] = [
   { name: 'q', label: '单号、企业', kind: 'text' },
-  { name: 'liveRoom', label: '直播间', kind: 'dict', dict: 'LiveRoom', multiple: true },
+  {
+    name: 'liveRoom',
+    label: '直播间',
+    kind: 'dict',
+    dict: 'LiveRoom',
+    multiple: true,
+    // Beside the search it is one plain choice.
+    operators: false,
+  },
   { name: 'overtime', label: '是否超时', kind: 'yesNo' },
   { name: 'submitDate', label: '提交时间', kind: 'dateRange', time: true },
   { name: 'type', label: '类型', kind: 'text' },
@@ -42,7 +55,10 @@ export const tasksOf = (view: TaskView, state: ListState): Params => ({
 export function useDesk() {
   const { state, change } = useListState(SPEC)
   const [params, setParams] = useSearchParams()
-  const view = VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'todo'
+  const reassigns = useCan(REASSIGN)
+  const views = VIEWS.filter(({ value }) => reassigns || value !== 'all')
+  const first = reassigns ? 'all' : 'todo'
+  const view = views.find(({ value }) => value === params.get('view'))?.value ?? first
   const open = Number(params.get('task')) || undefined
   /** Walking from task to task is not a way to go back through. */
   const put = (name: string, value: string | undefined) =>
@@ -58,11 +74,12 @@ export function useDesk() {
   return {
     state,
     view,
+    views,
     open,
     search: (filters: ListState['filters']) =>
       change({ filters: { ...state.filters, ...filters } }),
     page: (page: number, size: number) => change({ page, size }),
-    setView: (next: TaskView) => setParams(next === 'todo' ? {} : { view: next }),
+    setView: (next: TaskView) => setParams(next === first ? {} : { view: next }),
     openTask: (id: number | undefined) => put('task', id ? String(id) : undefined),
   }
 }

@@ -4,7 +4,7 @@ import { Modal } from 'antd'
 import { Field, Form, required, useForm } from '../../design/form'
 import { Select } from '../../design/select'
 import { TextArea } from '../../design/text-input'
-import type { ProcessStep, Task } from '../document/types'
+import type { Task } from '../document/types'
 import { taskCalls, taskKeys } from './calls'
 
 interface DialogProps {
@@ -13,12 +13,16 @@ interface DialogProps {
   onClose: () => void
 }
 
+/** Whoever may not decide a task does not pass it on, but gives it to another. */
+export const handsOnOf = ({ actions }: Task) => (actions.includes('approve') ? '转办' : '重新指派')
+
 interface TransferProps extends DialogProps {
   onTransfer: (userId: number, opinion?: string) => void
 }
 
 export function TransferDialog({ task, busy, onTransfer, onClose }: TransferProps) {
   const [form] = useForm<{ userId: string; opinion?: string }>()
+  const handing = handsOnOf(task)
   const { data = [], isPending } = useQuery({
     queryKey: taskKeys.candidates(task.id),
     queryFn: () => taskCalls.candidates(task),
@@ -27,8 +31,8 @@ export function TransferDialog({ task, busy, onTransfer, onClose }: TransferProp
     <Modal
       open
       centered
-      title="转办"
-      okText="转办"
+      title={handing}
+      okText={handing}
       confirmLoading={busy}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -53,14 +57,16 @@ export function TransferDialog({ task, busy, onTransfer, onClose }: TransferProp
 }
 
 interface CommentProps extends DialogProps {
-  /** Whom one may ask: the roles of the document's own flow. */
-  steps: readonly ProcessStep[]
   onComment: (text: string, roleCode?: string) => void
 }
 
-export function CommentDialog({ task, steps, busy, onComment, onClose }: CommentProps) {
+/** Any role that may read the document can be asked. */
+export function CommentDialog({ task, busy, onComment, onClose }: CommentProps) {
   const [form] = useForm<{ text: string; roleCode?: string }>()
-  const roles = new Map(steps.map(({ roleCode, roleName }) => [roleCode, roleName]))
+  const { data = [], isPending } = useQuery({
+    queryKey: taskKeys.roles(task.id),
+    queryFn: () => taskCalls.roles(task),
+  })
   return (
     <Modal
       open
@@ -76,7 +82,10 @@ export function CommentDialog({ task, steps, busy, onComment, onClose }: Comment
         onFinish={({ text, roleCode }) => onComment(text.trim(), roleCode)}
       >
         <Field name="roleCode" label="征询角色" extra="不选则只记入审批记录，不影响审批进行。">
-          <Select options={[...roles].map(([value, label]) => ({ value, label }))} />
+          <Select
+            loading={isPending}
+            options={data.map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
+          />
         </Field>
         <Field name="text" label="征询内容" rules={[required('征询内容')]}>
           <TextArea />

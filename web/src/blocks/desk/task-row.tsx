@@ -2,7 +2,7 @@ import { ClockCircleOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import { DictText } from '../../design/dict-text'
 import { StatusTag } from '../../design/status-tag'
-import { shortTime, timeLeft } from '../document/time'
+import { timeLeft } from '../document/time'
 import type { Task } from '../document/types'
 import styles from './task-list.module.css'
 
@@ -71,7 +71,7 @@ const Finished = ({ task: { status, finishedDate, finishedByName } }: { task: Ta
       {status === 'REJECTED' ? '已驳回' : '已通过'}
     </StatusTag>
     <span className="figures">
-      {finishedByName} {shortTime(finishedDate)}
+      {finishedByName} {finishedDate}
     </span>
   </>
 )

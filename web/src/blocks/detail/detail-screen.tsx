@@ -16,14 +16,14 @@ import { documentCalls, documentKeys, doorOf } from '../document/calls'
 import { type DocumentType, statusesOf } from '../document/document'
 import type { DocumentDetail, DocumentHead } from '../document/types'
 import { useDocumentActions } from '../document/use-actions'
-import { rootOf } from '../form/field-state'
 import { rejectText, rejectTitle } from '../form/reject-words'
 import { useLeave } from '../form/use-leave'
+import { Attachments } from './attachments'
 import styles from './detail-screen.module.css'
 import { Opening } from './kept-back'
 import { PendingChange } from './pending-change'
 import { DocumentLog, DocumentSteps } from './process'
-import { ReadGroups } from './read-groups'
+import { markedBy, ReadGroups } from './read-groups'
 import { VersionList } from './version-list'
 
 interface DetailScreenProps<D extends DocumentDetail> {
@@ -81,7 +81,12 @@ function Detail<D extends DocumentDetail>(props: DetailScreenProps<D> & { detail
     <Page
       title={detail.title}
       note={<DictTag type={statusesOf(doc)} value={detail.status} />}
-      actions={<Actions actions={actions} />}
+      actions={
+        <>
+          <Attachments detail={detail} />
+          <Actions actions={actions} />
+        </>
+      }
     >
       <section className={styles.head}>
         <p className={`${styles.meta} figures`}>
@@ -124,7 +129,6 @@ interface ContentProps {
 function Content({ doc, detail, side }: ContentProps) {
   const { rejectInfo, process } = detail
   const Own = doc.Content
-  const marked = new Set(rejectInfo?.fields.map(({ field }) => rootOf(field)))
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
@@ -150,7 +154,7 @@ function Content({ doc, detail, side }: ContentProps) {
               values={detail}
               show={doc.show}
               unseen={doc.unseen}
-              marked={marked}
+              marked={markedBy(rejectInfo)}
             />
           </Opening>
         )}

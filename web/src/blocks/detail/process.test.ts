@@ -18,12 +18,17 @@ const withStep = (status: DocumentStatus, given: Partial<ProcessStep>) => {
 }
 
 const words = (detail: DocumentDetail) =>
-  stepsOf(detail, now).map(({ name, state, note }) => [name, state, note].filter(Boolean).join(' '))
+  stepsOf(detail, now).map(({ name, state, note, date, more }) =>
+    [name, state, note, date]
+      .filter(Boolean)
+      .join(' ')
+      .concat(more ?? ''),
+  )
 
 test('a running step says who has it and how long is left', () => {
   const detail = withStep('APPROVING', { dueDate: '2026-11-13 14:32:10' })
   expect(words(detail)).toEqual([
-    '提交 done 王芳 11-12 14:32',
+    '提交 done 王芳 2026-11-12 14:32:10',
     '招商审核 current 张招商 处理中，剩 6 小时',
     '结束 waiting',
   ])
@@ -32,7 +37,7 @@ test('a running step says who has it and how long is left', () => {
 test('a decided step says when and how long it took; a draft waits for its submission', () => {
   const done = { date: '2026-11-13 11:05:00', costHours: 4.58 }
   expect(words(withStep('APPROVED', done))[1]).toBe(
-    '招商审核 done 张招商 11-13 11:05，用时 4.6 小时',
+    '招商审核 done 张招商 2026-11-13 11:05:00，用时 4.6 小时',
   )
   expect(words(withStep('REJECTED', done))[1]).toContain('rejected')
   expect(words(storeDetail(1, 'CREATED'))[0]).toBe('提交 current 待提交')

@@ -1,7 +1,7 @@
 /** The way of a document through its approval, in the words of the step bar and the log. */
 import { type LogEntry, ProcessLog } from '../../design/process-log'
 import { type Step, StepBar } from '../../design/step-bar'
-import { shortTime, timeLeft } from '../document/time'
+import { timeLeft } from '../document/time'
 import type { DocumentDetail, ProcessLogEntry, ProcessStep } from '../document/types'
 
 const STATES: Readonly<Record<string, Step['state']>> = {
@@ -24,32 +24,31 @@ export function stepsOf(detail: DocumentDetail, now: Date): Step[] {
       key: '#submit',
       name: '提交',
       state: begun ? 'done' : 'current',
-      note: begun
-        ? `${submitted?.operatorName ?? createdByName} ${shortTime(submitDate)}`
-        : '待提交',
+      note: begun ? (submitted?.operatorName ?? createdByName) : '待提交',
+      date: begun ? submitDate : undefined,
     },
     ...process.steps.map(
       (step): Step => ({
         key: step.step,
         name: step.stepName,
         state: STATES[step.status] ?? 'waiting',
-        note: stepNote(step, now),
+        ...stepNote(step, now),
       }),
     ),
     { key: '#end', name: '结束', state: ENDED.includes(status) ? 'done' : 'waiting' },
   ]
 }
 
-function stepNote(step: ProcessStep, now: Date): string {
+function stepNote(step: ProcessStep, now: Date): Pick<Step, 'note' | 'date' | 'more'> {
   const { status, handlerName, roleName, date, costHours, dueDate } = step
   const who = handlerName ?? roleName
   if (status === 'APPROVING') {
     const left = timeLeft(dueDate, now)
-    return `${who} 处理中${left ? `，${left.text}` : ''}`
+    return { note: `${who} 处理中${left ? `，${left.text}` : ''}` }
   }
-  if (status === 'NOT_STARTED' || status === 'CANCELLED') return '等待'
+  if (status === 'NOT_STARTED' || status === 'CANCELLED') return { note: '等待' }
   const used = costHours ? `，用时 ${hours(costHours)}` : ''
-  return `${who} ${shortTime(date)}${used}`
+  return { note: who, date, more: used }
 }
 
 const hours = (cost: number) => `${Number(cost.toFixed(1))} 小时`
@@ -72,7 +71,7 @@ export const logEntries = (logs: readonly ProcessLogEntry[]): LogEntry[] =>
       return {
         key: id,
         title: [operatorName, stepName, actionLabel].filter(Boolean).join(' '),
-        date: shortTime(date),
+        date,
         text: [...words, ...used].join('；') || undefined,
         tone: GOOD.includes(log.action) ? 'good' : BAD.includes(log.action) ? 'bad' : 'plain',
       }

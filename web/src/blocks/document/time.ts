@@ -24,6 +24,3 @@ function span(milliseconds: number): string {
   if (hours >= 24) return `${Math.floor(hours / 24)} 天`
   return hours >= 1 ? `${hours} 小时` : `${Math.max(1, Math.floor(milliseconds / 60_000))} 分钟`
 }
-
-/** `2026-11-12 14:32:10` → `11-12 14:32` */
-export const shortTime = (text: string | null | undefined) => text?.slice(5, 16) ?? ''

@@ -62,4 +62,4 @@ export type DiffFile = Schemas['FileChange']
 export type VersionHead = Schemas['VersionHead']
 export type Task = Schemas['Task']
 
-export type TaskView = 'todo' | 'done' | 'started' | 'cc'
+export type TaskView = 'todo' | 'all' | 'done' | 'started' | 'cc'

@@ -48,7 +48,7 @@ export function DocumentForm(props: DocumentFormProps) {
         }
       >
         <RestoreNotice formKey={doc.bizType} onRestore={control.put} />
-        {parts.notice}
+        {typeof parts.notice === 'function' ? parts.notice(values, control) : parts.notice}
         <Rejection info={base.detail?.rejectInfo} marks={marks} go={go} />
         <div className={styles.columns}>
           <RoomContext value={roomOf(values)}>
@@ -96,6 +96,25 @@ const HeadNote = ({ doc, detail, children }: HeadNoteProps) => (
   </span>
 )
 
+/** How much is still to be filled in, and the way to it: one press goes to the next place, in the order of the form. */
+function Lacking({ control: { found, missing, go } }: { control: FormControl }) {
+  const last = useRef('')
+  const blank = new Set(missing.map(({ name }) => name))
+  const places = found.filter((problem) => problem.missing || blank.has(problem.field))
+  if (places.length === 0) return null
+  const next = () => {
+    const at = places.findIndex(({ field }) => field === last.current)
+    const field = places[(at + 1) % places.length]?.field ?? ''
+    last.current = field
+    go(field)
+  }
+  return (
+    <Button type="link" className="figures" onClick={next}>
+      还缺 {places.length} 项
+    </Button>
+  )
+}
+
 interface FootProps {
   control: FormControl
   amends: FormParts['amends']
@@ -118,6 +137,7 @@ function Foot({ control, amends }: FootProps) {
       }
       reason={amends ? undefined : (block?.text ?? unchanged)}
     >
+      {!amends && <Lacking control={control} />}
       <Button type="text" onClick={cancel}>
         取消
       </Button>

@@ -8,25 +8,8 @@ import { TextArea, TextInput } from '../../design/text-input'
 import { UploadCard } from '../../design/upload-card'
 import type { FieldFact } from '../document/facts'
 
-/** A field's name is its slot; these take papers, every other one takes pictures. The server checks again. */
-const PAPERS: ReadonlySet<string> = new Set([
-  'authFiles',
-  'businessLicense',
-  'bankPermit',
-  'legalIdFront',
-  'legalIdBack',
-  'taxpayerProof',
-  'msds',
-  'integrityPledge',
-  'other',
-  'document',
-  'file',
-  'files',
-])
-const PAPER = { accept: ['pdf', 'jpg', 'jpeg', 'png'], maxKb: 20480 }
-
 export function controlOf(field: FieldFact, bizType: string): ReactElement {
-  const { name, kind, label, max, low, high, scale, dict = '' } = field
+  const { name, kind, label, max, low, high, scale, dict = '', accept, maxKb } = field
   switch (kind) {
     case 'area':
       return <TextArea maxLength={max} />
@@ -57,7 +40,7 @@ export function controlOf(field: FieldFact, bizType: string): ReactElement {
           slot={name}
           bizType={bizType}
           limit={max}
-          {...(PAPERS.has(name) && { ...PAPER, tip: paperTip(max) })}
+          {...(accept && { accept, maxKb, tip: fileTip(field) })}
         />
       )
     default:
@@ -65,8 +48,9 @@ export function controlOf(field: FieldFact, bizType: string): ReactElement {
   }
 }
 
-const paperTip = (most = 1) =>
-  `支持${PAPER.accept.join('、')}格式，单个不超过${PAPER.maxKb / 1024}MB，最多${most}个`
+/** Of what is no plain picture. */
+export const fileTip = ({ accept = [], maxKb = 0, max = 1 }: FieldFact) =>
+  `支持${accept.join('、')}格式，单个不超过${maxKb / 1024}MB，最多${max}个`
 
 /** These take the whole width of their group. */
 export const isWide = ({ kind }: FieldFact) =>

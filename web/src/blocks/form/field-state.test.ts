@@ -46,8 +46,9 @@ test('a group counts what is rejected, wrong and missing, each field once as mis
     when,
     wrong: new Set(['storeName', 'phone']),
     rejected: new Set(['phone']),
+    forbidden: new Set(['storeName']),
   })
-  expect(state).toEqual({ rejected: 1, wrong: 1, missing: 2 })
+  expect(state).toEqual({ rejected: 1, forbidden: 1, wrong: 1, missing: 2 })
 })
 
 test('A04-1 an option of another live room fails the form', () => {

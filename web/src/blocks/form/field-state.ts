@@ -72,6 +72,8 @@ export const fieldMarks = (
 export interface GroupState {
   /** Marked by the reviewer and not changed yet. */
   rejected: number
+  /** With a word that the law forbids. */
+  forbidden: number
   wrong: number
   missing: number
 }
@@ -101,6 +103,8 @@ interface Situation {
   wrong: ReadonlySet<string>
   /** Names of fields that carry an unchanged mark. */
   rejected: ReadonlySet<string>
+  /** Names of fields with a forbidden word. */
+  forbidden?: ReadonlySet<string>
   /** How much is missing or wrong inside fields, by their names. */
   inner?: ReadonlyMap<string, InnerState>
 }
@@ -113,6 +117,7 @@ export function groupState(fields: readonly FieldFact[], now: Situation): GroupS
   const sum = (what: keyof InnerState) => inside.reduce((total, one) => total + one[what], 0)
   return {
     rejected: count(({ name }) => now.rejected.has(name)),
+    forbidden: count(({ name }) => Boolean(now.forbidden?.has(name))),
     wrong: count((field) => now.wrong.has(field.name) && !missing(field)) + sum('wrong'),
     missing: count(missing) + sum('missing'),
   }

@@ -40,7 +40,26 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
     }))
     .filter(({ fields, lead }) => fields.length > 0 || lead)
   const rejected = new Set(open.map(({ at }) => at))
-  const situation = { values, when: parts.when ?? {}, wrong, rejected, inner: innerState(found) }
+  const situation = {
+    values,
+    when: parts.when ?? {},
+    wrong,
+    rejected,
+    forbidden: new Set(parts.forbidden),
+    inner: innerState(found),
+  }
+  /** With those that have no control of their own: another one stands for them. */
+  const allOf = (title: string) =>
+    visible.flatMap((name) => {
+      const fact = doc.facts.fields[name]
+      return fact?.group === title ? fact : []
+    })
+  const stateOf = ({ title, own }: (typeof groups)[number]) => {
+    const state = anchorState(allOf(title), situation)
+    // What a group says of itself must not hide a mark or a word.
+    const faulty = typeof state === 'object' && state.tone === 'red'
+    return own?.state === undefined || faulty ? state : (own.state ?? undefined)
+  }
   const broad = (one: FieldFact) => isWide(one) || Boolean(parts.wide?.includes(one.name))
   const idOf = (title: string) => `${prefix}${title}`
   const field = (one: FieldFact) => (
@@ -117,10 +136,7 @@ export function FormGroups({ doc, parts, control }: FormGroupsProps) {
         items={groups.map((group) => ({
           id: idOf(group.title),
           title: group.title,
-          state:
-            group.own?.state === undefined
-              ? anchorState(group.fields, situation)
-              : (group.own.state ?? undefined),
+          state: stateOf(group),
         }))}
       />
       <Content value={cards}>{kit}</Content>

@@ -80,12 +80,14 @@ export interface FormParts {
   hints?: Readonly<Record<string, (values: Values) => ReactNode>>
   /** What the server says in advance; a BLOCK holds the submission back. */
   preChecks?: (values: Values) => readonly PreCheck[]
+  /** Names of fields in which a forbidden word stands. */
+  forbidden?: readonly string[]
   /** Cards of its own in the right rail. */
   side?: (values: Values, situation: Situation) => ReactNode
   /** In place of the card that lists what is still to do. */
   todo?: (values: Values, situation: Situation) => ReactNode
   /** Stands over the form. */
-  notice?: ReactNode
+  notice?: ReactNode | ((values: Values, situation: Situation) => ReactNode)
   /**
    * In place of draft, check and submission: it is saved as it stands while somebody else decides on it.
    * Every save is a version, so none is made by itself.

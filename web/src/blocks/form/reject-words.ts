@@ -1,10 +1,9 @@
 /** How a rejection reads over the form. Pure. */
-import { shortTime } from '../document/time'
 import type { RejectInfo } from '../document/types'
 
-/** 第 2 轮被驳回：初选 / 初小选，11-12 15:40 */
+/** 第 2 轮被驳回：初选 / 初小选，2026-11-12 15:40:08 */
 export const rejectTitle = ({ round, stepName, operatorName, date }: RejectInfo) =>
-  `第 ${round} 轮被驳回：${stepName} / ${operatorName}，${shortTime(date)}`
+  `第 ${round} 轮被驳回：${stepName} / ${operatorName}，${date}`
 
 export function rejectText({ reasons, opinion, fields, stepName, resubmitTo }: RejectInfo) {
   const resume =

@@ -1,5 +1,5 @@
 /** A filter as a short, readable part of the address: `JD,TMALL`, `!JD`, `10~20`. Pure. */
-import type { Chosen, SearchField } from '../../design/search-fields'
+import { type Chosen, chosenOf, hasOperators, type SearchField } from '../../design/search-fields'
 import { isBlank } from '../../lib/validators'
 
 const NOT = '!'
@@ -15,8 +15,8 @@ export function writeFilter(field: SearchField, value: unknown): string {
     }
     case 'select':
     case 'dict': {
-      if (!field.operators) return [value].flat().join(',')
-      const { op, values } = value as Chosen
+      if (!hasOperators(field)) return [value].flat().join(',')
+      const { op, values } = chosenOf(value)
       return values.length === 0 ? '' : `${op === 'not_in' ? NOT : ''}${values.join(',')}`
     }
     case 'custom':
@@ -39,7 +39,7 @@ export function readFilter(field: SearchField, text: string): unknown {
       return range(given, (end) => (Number.isFinite(Number(end)) ? Number(end) : undefined))
     case 'select':
     case 'dict':
-      if (field.operators) return chosen(given)
+      if (hasOperators(field)) return chosen(given)
       return field.multiple ? given.split(',') : given
     case 'custom':
       return parsed(given)

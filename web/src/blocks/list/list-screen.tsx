@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../design/page'
+import type { RowAction } from '../../design/row-actions'
 import { routeTitle } from '../../i18n/texts'
 import { useScreen } from '../../state/current-screen'
 import type { DocumentType } from '../document/document'
@@ -16,11 +17,13 @@ interface ListScreenProps<R extends DocumentHead> {
   onModule?: (action: string, row: R) => void
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
+  /** What else may be done to the chosen ones at once. */
+  batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]
 }
 
 /** A list that is a page of its own: head line, search card, table card. */
 export function ListScreen<R extends DocumentHead>(props: ListScreenProps<R>) {
-  const { doc, list, note, onModule, onCreate } = props
+  const { doc, list, note, onModule, onCreate, batchActions } = props
   const { path, title } = useScreen()
   return (
     <Page
@@ -28,7 +31,13 @@ export function ListScreen<R extends DocumentHead>(props: ListScreenProps<R>) {
       note={note}
       actions={<ListButtons doc={doc} list={list} onCreate={onCreate} />}
     >
-      <DocumentList doc={doc} list={list} onModule={onModule} onCreate={onCreate} />
+      <DocumentList
+        doc={doc}
+        list={list}
+        onModule={onModule}
+        onCreate={onCreate}
+        batchActions={batchActions}
+      />
     </Page>
   )
 }

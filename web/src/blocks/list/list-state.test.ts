@@ -44,7 +44,7 @@ test('S5-23 the address restores page, size, sort, status and filters', () => {
     size: 50,
     sort: { key: 'submitDate', order: 'asc' },
     tab: 'rejected',
-    filters: { storeName: '花', platformType: ['JD', 'TMALL'] },
+    filters: { storeName: '花', platformType: { op: 'in', values: ['JD', 'TMALL'] } },
   })
   expect(writeListState(state, spec, new URLSearchParams()).toString()).toBe(text)
   expect(filterQuery(state, spec)).toEqual({
@@ -73,10 +73,11 @@ const base = { name: 'x', label: 'x' }
 const fields: [SearchField, unknown, string][] = [
   [{ ...base, kind: 'text' }, '花', '花'],
   [{ ...base, kind: 'yesNo' }, false, 'false'],
-  [{ ...base, kind: 'dict', dict: 'D' }, 'A', 'A'],
-  [{ ...base, kind: 'dict', dict: 'D', multiple: true }, ['A', 'B'], 'A,B'],
+  [{ ...base, kind: 'dict', dict: 'D', operators: false }, 'A', 'A'],
+  [{ ...base, kind: 'select', options: [], multiple: true }, ['A', 'B'], 'A,B'],
+  [{ ...base, kind: 'dict', dict: 'D' }, { op: 'in', values: ['A'] }, 'A'],
   [
-    { ...base, kind: 'dict', dict: 'D', operators: true },
+    { ...base, kind: 'dict', dict: 'D', multiple: true },
     { op: 'not_in', values: ['A', 'B'] },
     '!A,B',
   ],

@@ -25,6 +25,7 @@ import { ScoreCard } from '../../company/parts/score-card'
 import { companyChange } from '../document'
 import styles from './company-facts.module.css'
 import { GroupEditor } from './group-editor'
+import { LicenceDialog } from './licence-dialog'
 import { ChangeNotice, isPending, useOpenChange } from './open-change'
 
 /** Known only while a company registers, shown by tabs of their own, or written by a control that is shown. */
@@ -47,6 +48,7 @@ export function CompanyFacts() {
   const change = useOpenChange()
   const pending = isPending(change) ? change : undefined
   const [editing, setEditing] = useState<string>()
+  const [licence, setLicence] = useState(false)
   if (!profile?.companyDO)
     return (
       <Card>
@@ -56,6 +58,7 @@ export function CompanyFacts() {
   const values = companyValues(profile)
   const saved = async () => {
     setEditing(undefined)
+    setLicence(false)
     await reloadCompany()
     queries.invalidateQueries({ queryKey: documentKeys.all(companyChange) })
   }
@@ -69,11 +72,20 @@ export function CompanyFacts() {
           key={title}
           title={title}
           extra={
-            <Can codes={['company_edit', 'company_submit']}>
-              <Button type="link" icon={<EditOutlined />} onClick={() => setEditing(title)}>
-                编辑
-              </Button>
-            </Can>
+            <>
+              {fields.some(({ name }) => name === 'businessLicense') && !pending && (
+                <Can codes={['company_submit']}>
+                  <Button type="link" onClick={() => setLicence(true)}>
+                    更新营业执照
+                  </Button>
+                </Can>
+              )}
+              <Can codes={['company_edit', 'company_submit']}>
+                <Button type="link" icon={<EditOutlined />} onClick={() => setEditing(title)}>
+                  编辑
+                </Button>
+              </Can>
+            </>
           }
         >
           <dl className={read.values}>
@@ -88,6 +100,13 @@ export function CompanyFacts() {
           </dl>
         </Card>
       ))}
+      {licence && (
+        <LicenceDialog
+          companyId={profile.companyDO.id}
+          onSaved={saved}
+          onClose={() => setLicence(false)}
+        />
+      )}
       {editing && (
         <GroupEditor
           title={editing}

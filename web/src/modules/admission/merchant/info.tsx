@@ -5,8 +5,8 @@ import { DocumentList } from '../../../blocks/list/document-list'
 import { StatusTabs } from '../../../design/list-tabs'
 import { Page } from '../../../design/page'
 import { AddressBook } from '../../company/parts/address-book'
-import { changeList } from '../../company/parts/change-list'
 import { companyChange } from '../document'
+import { changeList } from '../parts/change-list'
 import { BrandsTab } from './brands-tab'
 import { CompanyFacts } from './company-facts'
 
@@ -25,7 +25,7 @@ export default function BusinessInfo() {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'company'
   return (
-    <Page title="企业信息" actions={<TabActions page="business" tab={tab} />}>
+    <Page title="企业资料" actions={<TabActions page="business" tab={tab} />}>
       <StatusTabs
         page
         label="企业资料"

@@ -1,6 +1,6 @@
 /** Companies as the platform's staff look after them. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { documentCalls, documentKeys } from '../../../blocks/document/calls'
 import { DocumentList } from '../../../blocks/list/document-list'
@@ -13,9 +13,11 @@ import { EmptyFace } from '../../../design/faces'
 import { StatusTabs } from '../../../design/list-tabs'
 import { Page } from '../../../design/page'
 import type { RowAction } from '../../../design/row-actions'
+import type { Option } from '../../../design/select'
 import { StatusTag } from '../../../design/status-tag'
-import { changeList } from '../../company/parts/change-list'
+import { useBdUsers } from '../../company/parts/bd-user-select'
 import { companyChange, companyJoin } from '../document'
+import { changeList } from '../parts/change-list'
 import { COMPANIES, type CompanyLine, companyKeys } from './calls'
 import { CompanyDrawer } from './company-drawer'
 import { AssignDialog, FreezeDialog } from './dialogs'
@@ -34,12 +36,14 @@ const NOTHING: Readonly<Record<string, string>> = {
   frozen: '被冻结或尚未签约的企业会出现在这里。',
 }
 
-const spec: PlainListSpec = {
+const specOf = (contacts: readonly Option[]): PlainListSpec => ({
   search: [
     { name: 'name', label: '企业名称', kind: 'text', placeholder: '名称关键词' },
     { name: 'creditCode', label: '信用代码', kind: 'text' },
     { name: 'subjectType', label: '主体类型', kind: 'dict', dict: 'SubjectType', multiple: true },
     { name: 'vendorGroup', label: '商家分组', kind: 'dict', dict: 'VendorGroup', multiple: true },
+    { name: 'bdUserId', label: '招商', kind: 'select', options: contacts, multiple: true },
+    { name: 'category', label: '主营类目', kind: 'dict', dict: 'ProductCategory', multiple: true },
   ],
   sorts: [
     { key: 'createdDate', label: '创建时间' },
@@ -47,7 +51,7 @@ const spec: PlainListSpec = {
   ],
   tabs: [],
   defaultSort: { key: 'createdDate', order: 'desc' },
-}
+})
 
 const columns = (open: (id: number) => void): readonly Column<CompanyLine>[] => [
   {
@@ -111,6 +115,12 @@ const columns = (open: (id: number) => void): readonly Column<CompanyLine>[] => 
     cell: ({ apprStatus }) => <DictTag type="WorkflowStatus" value={apprStatus} />,
   },
   {
+    key: 'nearestExpiry',
+    title: '最近到期',
+    width: 104,
+    cell: ({ nearestExpiry }) => <span className="figures">{nearestExpiry}</span>,
+  },
+  {
     key: 'creditScore',
     title: '信用分',
     width: 66,
@@ -152,6 +162,8 @@ function CompanyTable({ tab }: { tab: (typeof TABS)[number] }) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<Dialog>()
+  const contacts = useBdUsers()
+  const spec = useMemo(() => specOf(contacts), [contacts])
   const open = useOpen(params)
   const show = (id: number | undefined) =>
     setParams((present) => {

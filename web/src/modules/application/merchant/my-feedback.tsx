@@ -42,8 +42,8 @@ export function MyFeedback({ state, onOpen }: MyFeedbackProps) {
               <span className={`${styles.facts} figures`}>
                 {feedback.code} / <DictText type="FeedbackModule" value={feedback.module} /> /{' '}
                 {feedback.lastReplyDate
-                  ? `回复于 ${feedback.lastReplyDate.slice(0, 16)}`
-                  : `提交于 ${feedback.createdDate.slice(0, 16)}`}
+                  ? `回复于 ${feedback.lastReplyDate}`
+                  : `提交于 ${feedback.createdDate}`}
               </span>
             </button>
           </li>

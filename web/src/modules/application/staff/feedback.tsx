@@ -83,10 +83,7 @@ const columns = (open: (row: Feedback) => void): Column<Feedback>[] => [
     title: '提交 / 回复时间',
     width: 150,
     cell: ({ createdDate, lastReplyDate }) => (
-      <TwoLines
-        first={createdDate.slice(0, 16)}
-        second={lastReplyDate ? `回复 ${lastReplyDate.slice(0, 16)}` : '未回复'}
-      />
+      <TwoLines first={createdDate} second={lastReplyDate ? `回复 ${lastReplyDate}` : '未回复'} />
     ),
   },
 ]

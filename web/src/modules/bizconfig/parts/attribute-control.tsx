@@ -1,11 +1,11 @@
 /** The control that an attribute asks for. */
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { components } from '../../../api/schema.gen'
 import { DateInput, DateRange } from '../../../design/date-input'
 import { DictSelect } from '../../../design/dict-select'
-import { NumberInput } from '../../../design/number-input'
+import { NumberInput, PlainNumberInput } from '../../../design/number-input'
 import { PlainTable } from '../../../design/plain-table'
 import { YesNo } from '../../../design/select'
 import { TextArea, TextInput } from '../../../design/text-input'
@@ -22,6 +22,34 @@ export const holdsFiles = ({ control }: Pick<Attribute, 'control'>) =>
 export const isWide = ({ control }: Pick<Attribute, 'control'>) =>
   control === 'textarea' || control === 'table' || control === 'file' || control === 'image'
 
+/** Nothing says how large or how fine it may be. */
+const isUnlimited = ({ min, max, decimals }: Attribute) =>
+  [min, max, decimals].every((limit) => limit === null || limit === undefined)
+
+interface UnlimitedNumberProps {
+  value?: number | null
+  onChange?: (value: number | undefined) => void
+  suffix?: string
+  id?: string
+  disabled?: boolean
+}
+
+/** S5-20. A number to the server, whatever is typed of it on the way. */
+function UnlimitedNumber({ value, onChange, ...props }: UnlimitedNumberProps) {
+  const [typed, setTyped] = useState('')
+  const shown = typed !== '' && Number(typed) === value ? typed : String(value ?? '')
+  return (
+    <PlainNumberInput
+      {...props}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text)
+        onChange?.(text === '' ? undefined : Number(text))
+      }}
+    />
+  )
+}
+
 const PAPER = ['pdf', 'jpg', 'jpeg', 'png']
 
 export function attributeControl(attribute: Attribute, bizType: string): ReactElement {
@@ -33,7 +61,11 @@ export function attributeControl(attribute: Attribute, bizType: string): ReactEl
     case 'int':
       return <NumberInput kind="int" {...bounds} />
     case 'num':
-      return <NumberInput kind="num" scale={decimals ?? 2} {...bounds} />
+      return isUnlimited(attribute) ? (
+        <UnlimitedNumber suffix={bounds.suffix} />
+      ) : (
+        <NumberInput kind="num" scale={decimals ?? 2} {...bounds} />
+      )
     case 'select':
       return <DictSelect type={dictType ?? ''} />
     case 'multi':
@@ -42,6 +74,8 @@ export function attributeControl(attribute: Attribute, bizType: string): ReactEl
       return <YesNo />
     case 'date':
       return <DateInput />
+    case 'datetime':
+      return <DateInput time />
     case 'range':
       return <DateRange />
     case 'file':

@@ -2,24 +2,20 @@
 
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
-import { fieldsOf } from '../../../api/facts'
 import { rejectReasonForm } from '../../../api/forms/RejectReasonForm.gen'
 import { rejectReasons } from '../../../api/reject-reasons'
 import type { components } from '../../../api/schema.gen'
-import { Can } from '../../../design/can'
+import type { Values } from '../../../blocks/document/types'
+import { formParts } from '../../../blocks/form/by-field'
+import { Records } from '../../../blocks/record/records'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
-import { DataTable } from '../../../design/data-table'
 import { DictText } from '../../../design/dict-text'
-import { ErrorFace } from '../../../design/faces'
-import { Card } from '../../../design/page'
 import { StatusTag } from '../../../design/status-tag'
 import { TextInput } from '../../../design/text-input'
 import { configCalls, type Reason } from './calls'
 import styles from './config.module.css'
-import { EditDrawer } from './edit-drawer'
-import { useConfig } from './use-config'
+import { useConfig, useDeed } from './use-config'
 
 const MOST = 10
 
@@ -59,56 +55,32 @@ const columns: readonly Column<Reason>[] = [
   },
 ]
 
+const BLANK = { enabled: true, workflowTypes: [], snippets: [''], rowVersion: 0 }
+const parts = formParts({ fields: { snippets: { control: () => <Sentences /> } } })
+
+function sent(values: Values) {
+  const told = values as unknown as components['schemas']['RejectReasonForm']
+  const snippets = (told.snippets ?? []).map((text) => text.trim()).filter(Boolean)
+  return { ...told, snippets }
+}
+
 export default function ReasonsTab() {
-  const { data, error, isFetching, refetch } = useConfig(['reasons'], rejectReasons)
-  const [edited, setEdited] = useState<Partial<Reason> | null>(null)
-  if (error) return <ErrorFace error={error} onRetry={refetch} />
+  const add = useDeed((values: Values) => configCalls.addReason(sent(values)), '保存成功')
+  const save = useDeed((values: Values) => configCalls.saveReason(sent(values)), '保存成功')
   return (
-    <Card
-      title="驳回原因"
+    <Records<Reason>
+      name="驳回原因"
       hint="常用意见可在审批工作台的驳回窗口中直接选用"
-      extra={
-        <Can codes={['dict_edit']}>
-          <Button
-            type="primary"
-            onClick={() =>
-              setEdited({ enabled: true, workflowTypes: [], snippets: [''], rowVersion: 0 })
-            }
-          >
-            新增驳回原因
-          </Button>
-        </Can>
-      }
-    >
-      <DataTable
-        label="驳回原因"
-        columns={columns}
-        rows={data}
-        loading={isFetching}
-        rowKey={({ code }) => code}
-        rowName={({ label }) => label}
-        actions={(reason) => [
-          { key: 'edit', label: '编辑', codes: ['dict_edit'], onClick: () => setEdited(reason) },
-        ]}
-      />
-      {edited && (
-        <EditDrawer
-          title={edited.code ? `编辑驳回原因 ${edited.label}` : '新增驳回原因'}
-          fields={fieldsOf(rejectReasonForm).filter(
-            ({ name }) => name !== 'rowVersion' && !(name === 'code' && edited.code),
-          )}
-          initial={edited}
-          parts={{ controls: { snippets: () => <Sentences /> } }}
-          save={(values) => {
-            const told = values as unknown as components['schemas']['RejectReasonForm']
-            const snippets = (told.snippets ?? []).map((text) => text.trim()).filter(Boolean)
-            const reason = { ...told, snippets }
-            return edited.code ? configCalls.saveReason(reason) : configCalls.addReason(reason)
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </Card>
+      codes={['dict_edit']}
+      columns={columns}
+      found={useConfig(['reasons'], rejectReasons)}
+      nameOf={({ label }) => label}
+      form={rejectReasonForm}
+      parts={parts}
+      blank={BLANK}
+      add={add.mutateAsync}
+      save={save.mutateAsync}
+    />
   )
 }
 

@@ -1,21 +1,15 @@
 /** Live rooms: what they are, and when products may be offered for them. */
 
-import { Button } from 'antd'
-import { useState } from 'react'
-import { fieldsOf } from '../../../api/facts'
 import { liveRoomForm } from '../../../api/forms/LiveRoomForm.gen'
 import type { components } from '../../../api/schema.gen'
-import { Can } from '../../../design/can'
+import type { Values } from '../../../blocks/document/types'
+import { Records } from '../../../blocks/record/records'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
-import { DataTable } from '../../../design/data-table'
 import { DictText } from '../../../design/dict-text'
-import { ErrorFace } from '../../../design/faces'
-import { Card } from '../../../design/page'
 import { StatusTag } from '../../../design/status-tag'
 import { configCalls, type Room } from './calls'
-import { EditDrawer } from './edit-drawer'
-import { useConfig } from './use-config'
+import { useConfig, useDeed } from './use-config'
 
 const period = (from?: string | null, to?: string | null) =>
   from || to ? `${from ?? '待定'} 至 ${to ?? '待定'}` : ''
@@ -85,47 +79,26 @@ const NEW = {
   rowVersion: 0,
 }
 
+type RoomForm = components['schemas']['LiveRoomForm']
+
+/** Whether it is open follows from its days. */
+const sent = ({ open: _open, closed: _closed, ...values }: Values) => values as unknown as RoomForm
+
 export default function RoomsTab() {
-  const { data, error, isFetching, refetch } = useConfig(['rooms'], configCalls.rooms)
-  const [edited, setEdited] = useState<Partial<Room> | null>(null)
-  if (error) return <ErrorFace error={error} onRetry={refetch} />
+  const add = useDeed((values: Values) => configCalls.addRoom(sent(values)), '保存成功')
+  const save = useDeed((values: Values) => configCalls.saveRoom(sent(values)), '保存成功')
   return (
-    <Card
-      title="直播间"
+    <Records<Room>
+      name="直播间"
       hint="日常直播间始终开放报品，其他直播间只在开放期内接受报品"
-      extra={
-        <Can codes={['dict_edit']}>
-          <Button type="primary" onClick={() => setEdited(NEW)}>
-            新增直播间
-          </Button>
-        </Can>
-      }
-    >
-      <DataTable
-        label="直播间"
-        columns={columns}
-        rows={data}
-        loading={isFetching}
-        rowKey={({ code }) => code}
-        rowName={({ name }) => name}
-        actions={(room) => [
-          { key: 'edit', label: '编辑', codes: ['dict_edit'], onClick: () => setEdited(room) },
-        ]}
-      />
-      {edited && (
-        <EditDrawer
-          title={edited.code ? `编辑直播间 ${edited.name}` : '新增直播间'}
-          fields={fieldsOf(liveRoomForm).filter(
-            ({ name }) => name !== 'rowVersion' && !(name === 'code' && edited.code),
-          )}
-          initial={edited}
-          save={({ open: _open, ...values }) => {
-            const room = values as unknown as components['schemas']['LiveRoomForm']
-            return edited.code ? configCalls.saveRoom(room) : configCalls.addRoom(room)
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </Card>
+      codes={['dict_edit']}
+      columns={columns}
+      found={useConfig(['rooms'], configCalls.rooms)}
+      nameOf={({ name }) => name}
+      form={liveRoomForm}
+      blank={NEW}
+      add={add.mutateAsync}
+      save={save.mutateAsync}
+    />
   )
 }

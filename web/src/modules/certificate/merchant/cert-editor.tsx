@@ -6,7 +6,7 @@ import { HttpError, messageOf } from '../../../api/errors'
 import { EmptyFace } from '../../../design/faces'
 import { askToLose, toast } from '../../../design/feedback'
 import { dictLabel, useDictionary } from '../../../state/dictionary'
-import { type Current, certCalls } from '../parts/calls'
+import { certCalls, type OpenSubmission } from '../parts/calls'
 import styles from './cert-editor.module.css'
 import { CertItemForm } from './cert-item-form'
 import { blankItem, type Draft, itemOf, placeOf } from './drafts'
@@ -17,16 +17,17 @@ export interface FieldProblem {
 }
 
 interface CertEditorProps {
+  /** The submission that is written; left out for a new one. */
+  submission?: Pick<OpenSubmission, 'id' | 'rowVersion'>
   drafts: Draft[]
   /** The item that is open first. */
   token?: string
-  rowVersion?: number
-  onSaved: (current: Current) => void
+  onSaved: () => void
   onClose: () => void
 }
 
 export function CertEditor(props: CertEditorProps) {
-  const { rowVersion, onSaved, onClose } = props
+  const { submission, onSaved, onClose } = props
   const items = useDictionary((state) => state.items)
   const [drafts, setDrafts] = useState(props.drafts)
   const [open, setOpen] = useState(props.token ?? props.drafts.find((one) => !one.passed)?.token)
@@ -57,9 +58,13 @@ export function CertEditor(props: CertEditorProps) {
   const send = async (submit: boolean) => {
     setBusy(submit ? 'submit' : 'save')
     try {
-      const current = await certCalls.save({ certList: drafts.map(itemOf), submit, rowVersion })
+      const written = { certList: drafts.map(itemOf), submit }
+      if (submission) {
+        const { id, rowVersion } = submission
+        await certCalls.save({ ...written, id, rowVersion })
+      } else await certCalls.begin(written)
       toast.success(submit ? '提交成功' : '草稿已保存')
-      onSaved(current)
+      onSaved()
       onClose()
     } catch (error) {
       const found = problemsOf(error, drafts)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { certRow, certView, current, radar } from '../../../testkit/certificates'
+import { certRow, certView, current, radar, submission } from '../../../testkit/certificates'
 import { storeDetail } from '../../../testkit/documents'
 import { openPage } from '../../../testkit/page'
 import { type FakeServer, refusal, serve } from '../../../testkit/server'
@@ -13,26 +13,21 @@ const press = (name: string | RegExp) => page.getByRole('button', { name })
 const bodyOf = (server: FakeServer, call: string) =>
   server.asked.findLast((one) => one.call === call)?.body
 
-const open = (answers: object) => {
+const open = (answers: object, more = '') => {
   const server = serve({ [`GET ${VENDOR}/certificates/radar`]: radar, ...answers })
-  return openPage(<CertificatesTab />, { path: '/business/info?tab=cert', codes }).then((view) => ({
+  const path = `/business/info?tab=cert${more}`
+  return openPage(<CertificatesTab />, { path, codes }).then((view) => ({
     server,
     ...view,
   }))
 }
 
-const back = current({
-  id: 9,
-  code: 'ZS2611150009',
-  apprStatus: 'REJECTED',
-  rowVersion: 4,
-  editable: true,
-  certList: [
-    certView('a', { apprStatus: 'APPROVED', certId: 5 }),
-    certView('b', { apprStatus: 'REJECTED', itemOpinion: '照片模糊' }),
-  ],
-  liveList: [certRow(5)],
-})
+const list = [
+  certView('a', { apprStatus: 'APPROVED', certId: 5 }),
+  certView('b', { apprStatus: 'REJECTED', itemOpinion: '照片模糊' }),
+]
+const refused = submission(9, list, { apprStatus: 'REJECTED', rowVersion: 4 })
+const back = current({ ...refused, openList: [refused], liveList: [certRow(5)] })
 const refusedDocument = {
   [`GET ${VENDOR}/getCurrentCertificate`]: back,
   [`GET ${VENDOR}/certificate-submissions/9`]: storeDetail(9, 'REJECTED'),
@@ -64,6 +59,7 @@ test('an item that came back shows its reason; its correction is sent with what 
   await press('提交审核').click()
   await expect.element(page.getByText('提交成功')).toBeVisible()
   expect(bodyOf(server, `POST ${VENDOR}/saveCertificate`)).toMatchObject({
+    id: 9,
     submit: true,
     rowVersion: 4,
     certList: [{ token: 'a' }, { token: 'b', certNo: 'NO-better' }],
@@ -87,22 +83,79 @@ test('cert.no what the server refuses is marked at its item', async () => {
   await expect.element(page.getByRole('textbox', { name: '证照编号' })).toHaveFocus()
 })
 
-test('a renewal opens the copy; while something waits there is none', async () => {
-  const copy = certView('r', { replacesId: 5, certNo: 'NO-5', expireDate: null })
-  const renewed = current({ id: 10, apprStatus: 'CREATED', editable: true, certList: [copy] })
-  const { server } = await open({
-    [`GET ${VENDOR}/getCurrentCertificate`]: current({ liveList: [certRow(5)] }),
-    [`GET ${VENDOR}/certificate-submissions/10`]: storeDetail(10, 'CREATED'),
-    [`POST ${VENDOR}/certificates/5/renew`]: renewed,
-  })
-  await press('续期 证照 5').click()
-  await expect.element(page.getByText('续期：审核通过后将替换原证照。')).toBeVisible()
-  expect(server.calls()).toContain(`POST ${VENDOR}/certificates/5/renew`)
+const copy = certView('r', { replacesId: 6, certNo: 'NO-6', expireDate: null })
+const draft = submission(10, [copy])
+const waiting = submission(9, [certView('w', { replacesId: 5, apprStatus: 'APPROVING' })], {
+  apprStatus: 'APPROVING',
+  editable: false,
+})
+const renewing = certRow(5, { renewing: true, actions: ['detail'] })
+const twoOpen = {
+  [`GET ${VENDOR}/getCurrentCertificate`]: current({
+    ...waiting,
+    openList: [waiting],
+    liveList: [renewing, certRow(6)],
+  }),
+  [`GET ${VENDOR}/certificate-submissions/9`]: storeDetail(9, 'APPROVING'),
+  [`GET ${VENDOR}/certificate-submissions/10`]: storeDetail(10, 'CREATED'),
+  [`POST ${VENDOR}/certificates/6/renew`]: current({
+    ...draft,
+    openList: [draft, waiting],
+    liveList: [renewing, certRow(6)],
+  }),
+}
 
-  await open({
-    [`GET ${VENDOR}/getCurrentCertificate`]: { ...back, apprStatus: 'APPROVING', editable: false },
-    [`GET ${VENDOR}/certificate-submissions/9`]: storeDetail(9, 'APPROVING'),
-  })
-  await expect.element(press('新增证照')).toBeDisabled()
+test('while one certificate is in review, another is renewed', async () => {
+  const { server } = await open(twoOpen)
+  await expect.element(page.getByText('续期审核中')).toBeVisible()
   await expect.element(press('续期 证照 5')).not.toBeInTheDocument()
+  await expect.element(press('新增证照')).toBeEnabled()
+  await press('续期 证照 6').click()
+  await expect.element(page.getByText('续期：审核通过后将替换原证照。')).toBeVisible()
+  expect(server.calls()).toContain(`POST ${VENDOR}/certificates/6/renew`)
+})
+
+test('去续期 leads into the renewal itself, by certificate or by type', async () => {
+  const { unmount } = await open(twoOpen, '&renew=6')
+  await expect.element(page.getByText('续期：审核通过后将替换原证照。')).toBeVisible()
+  await unmount()
+  await open(twoOpen, '&renewType=CCC')
+  await expect.element(page.getByText('续期：审核通过后将替换原证照。')).toBeVisible()
+})
+
+test('去补充 begins a new one of its type, in a submission of its own', async () => {
+  const { server } = await open(
+    { ...twoOpen, [`POST ${VENDOR}/certificate-submissions`]: {} },
+    '&add=TRADEMARK',
+  )
+  await press('保存草稿').click()
+  await expect.element(page.getByText('草稿已保存')).toBeVisible()
+  expect(bodyOf(server, `POST ${VENDOR}/certificate-submissions`)).toMatchObject({
+    certList: [{ certType: 'TRADEMARK' }],
+  })
+})
+
+test('影响报品 opens those offers by name, with the next show', async () => {
+  const offer = {
+    id: 4,
+    offerCode: 'BP2611150004',
+    offerName: '花植氨基酸洁面',
+    status: 'APPROVED',
+    liveRoom: 'common',
+    showStatus: 'SCHEDULED',
+    broadcastRestricted: false,
+    nextShow: { sessionId: 3, title: '双十一返场', showDate: '2026-11-20' },
+    rowVersion: 2,
+    actions: ['detail'],
+  }
+  await open({
+    [`GET ${VENDOR}/getCurrentCertificate`]: current({
+      liveList: [certRow(5, { affectedOfferCount: 1 })],
+    }),
+    [`GET ${VENDOR}/certificates/5/offers`]: [offer],
+  })
+  await press('影响报品 1 个').click()
+  await expect.element(page.getByRole('link', { name: '花植氨基酸洁面' })).toBeVisible()
+  await expect.element(page.getByText('2026-11-20')).toBeVisible()
+  await expect.element(press('限播 花植氨基酸洁面')).not.toBeInTheDocument()
 })

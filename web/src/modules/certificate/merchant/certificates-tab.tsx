@@ -2,14 +2,20 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../../api/errors'
 import { Can } from '../../../design/can'
 import { EmptyFace, ErrorFace, LoadingFace } from '../../../design/faces'
 import { toast } from '../../../design/feedback'
 import { Card } from '../../../design/page'
-import { type CertRow, type Current, certCalls, certKeys } from '../parts/calls'
+import {
+  type CertRow,
+  type Current,
+  certCalls,
+  certKeys,
+  type OpenSubmission,
+} from '../parts/calls'
 import { CertEditor } from './cert-editor'
 import styles from './certificates.module.css'
 import { blankItem, type Draft, draftsOf } from './drafts'
@@ -17,13 +23,9 @@ import { LiveCards } from './live-cards'
 import { RadarStrip } from './radar-strip'
 import { SubmissionPanel } from './submission-panel'
 
-/** Why nothing can be added; stands beside the button. */
-const WAITING = '审核中的证照处理完后可继续新增'
-
-const UNDER_WAY = ['NOT_STARTED', 'CREATED', 'APPROVING', 'REJECTED']
-
-/** What the editor opens with: the items, and which of them is in sight. */
+/** What the editor opens with: the submission, its items, and which of them is in sight. */
 interface Editing {
+  submission?: OpenSubmission
   drafts: Draft[]
   token?: string
 }
@@ -41,34 +43,34 @@ export default function CertificatesTab() {
   const [bucket, setBucket] = useState<number>()
   const [params, setParams] = useSearchParams()
   const within = Number(params.get('within')) || undefined
-  if (error) return <ErrorFace title="证照加载失败" error={error} onRetry={refetch} />
-  if (!data) return <LoadingFace rows={5} picture />
 
-  const waiting = data.apprStatus === 'APPROVING'
-  const underWay = UNDER_WAY.includes(data.apprStatus ?? '')
-  const take = (current: Current) => {
-    queries.setQueryData(certKeys.current, current)
-    queries.invalidateQueries({ queryKey: certKeys.all })
-  }
-  const edit = (current: Current, token?: string) =>
-    setEditing({ drafts: draftsOf(current), token })
-  const add = () => {
-    const blank = blankItem(data.liveList[0]?.subjectName)
-    setEditing({ drafts: [...(underWay ? draftsOf(data) : []), blank], token: blank.token })
+  const edit = (submission: OpenSubmission, token?: string) =>
+    setEditing({ submission, drafts: draftsOf(submission), token })
+  /** Into the draft that is there already, else into one of its own: what waits or came back stays as it is. */
+  const add = ({ openList, liveList }: Current, certType?: string) => {
+    const submission = openList.find(({ apprStatus }) => apprStatus === 'CREATED')
+    const blank = blankItem(liveList[0]?.subjectName, certType)
+    const drafts = [...(submission ? draftsOf(submission) : []), blank]
+    setEditing({ submission, drafts, token: blank.token })
   }
   const renew = async (cert: CertRow) => {
     try {
       const current = await certCalls.renew(cert.id)
-      take(current)
-      const copy = current.certList.find(({ replacesId }) => replacesId === cert.id)
-      if (current.editable) edit(current, copy?.token)
+      queries.setQueryData(certKeys.current, current)
+      const submission = current.openList.find(({ id }) => id === current.id)
+      const copy = submission?.certList.find(({ replacesId }) => replacesId === cert.id)
+      if (submission?.editable) edit(submission, copy?.token)
     } catch (refused) {
       toast.error(messageOf(refused))
     }
   }
+  useAsked(data, { add, renew, edit })
+
+  if (error) return <ErrorFace title="证照加载失败" error={error} onRetry={refetch} />
+  if (!data) return <LoadingFace rows={5} picture />
   const addButton = (
     <Can codes={['company_cert_save']}>
-      <Button type="primary" icon={<PlusOutlined />} disabled={waiting} onClick={add}>
+      <Button type="primary" icon={<PlusOutlined />} onClick={() => add(data)}>
         新增证照
       </Button>
     </Can>
@@ -76,9 +78,14 @@ export default function CertificatesTab() {
   return (
     <div className={styles.tab}>
       <RadarStrip value={bucket} onChange={setBucket} />
-      {underWay && (
-        <SubmissionPanel current={data} onEdit={(token) => edit(data, token)} onChanged={refetch} />
-      )}
+      {data.openList.map((submission) => (
+        <SubmissionPanel
+          key={submission.id}
+          current={submission}
+          onEdit={(token) => edit(submission, token)}
+          onChanged={refetch}
+        />
+      ))}
       {within !== undefined && (
         <Alert
           type="warning"
@@ -91,11 +98,7 @@ export default function CertificatesTab() {
           }
         />
       )}
-      <Card
-        title="生效证照"
-        hint={`${data.liveList.length} 张${waiting ? `，${WAITING}` : ''}`}
-        extra={addButton}
-      >
+      <Card title="生效证照" hint={`${data.liveList.length} 张`} extra={addButton}>
         {data.liveList.length === 0 ? (
           <EmptyFace
             title="还没有生效的证照"
@@ -105,18 +108,56 @@ export default function CertificatesTab() {
           <LiveCards
             rows={data.liveList.filter((cert) => endsWithin(cert, within))}
             bucket={bucket}
-            onRenew={waiting ? undefined : renew}
+            onRenew={renew}
           />
         )}
       </Card>
       {editing && (
         <CertEditor
           {...editing}
-          rowVersion={underWay ? (data.rowVersion ?? undefined) : undefined}
-          onSaved={take}
+          onSaved={() => queries.invalidateQueries({ queryKey: certKeys.all })}
           onClose={() => setEditing(undefined)}
         />
       )}
     </div>
   )
+}
+
+interface Deeds {
+  add: (current: Current, certType: string) => void
+  renew: (cert: CertRow) => void
+  edit: (submission: OpenSubmission, token?: string) => void
+}
+
+/**
+ * An address may ask for a renewal (of one, or of the one of a type that ends first), for a new one of a type, or for what
+ * came back to be mended.
+ */
+function useAsked(current: Current | undefined, { add, renew, edit }: Deeds) {
+  const [params, setParams] = useSearchParams()
+  const asked =
+    params.get('renew') ?? params.get('renewType') ?? params.get('add') ?? params.get('mend')
+  const start = useEffectEvent((known: Current) => {
+    const ends = ({ leftDays }: CertRow) => leftDays ?? Number.POSITIVE_INFINITY
+    const [first] = known.liveList
+      .filter(
+        ({ id, certType }) =>
+          String(id) === params.get('renew') || certType === params.get('renewType'),
+      )
+      .filter(({ actions }) => actions.includes('renew'))
+      .toSorted((one, other) => ends(one) - ends(other))
+    setParams(first ? { tab: 'cert', cert: String(first.id) } : { tab: 'cert' }, { replace: true })
+    const type = params.get('add')
+    const back = known.openList.find(
+      ({ id, editable }) => editable && String(id) === params.get('mend'),
+    )
+    if (type) add(known, type)
+    else if (back)
+      edit(back, back.certList.find(({ apprStatus }) => apprStatus === 'REJECTED')?.token)
+    else if (first) renew(first)
+  })
+  const known = current !== undefined
+  useEffect(() => {
+    if (asked && known && current) start(current)
+  }, [asked, known, current])
 }

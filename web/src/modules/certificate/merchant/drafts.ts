@@ -4,7 +4,8 @@ import { uuid } from '../../../lib/uuid'
 import type { CertItem, CertView, Current } from '../parts/calls'
 
 /** What the server takes of an item, with its files to look at. */
-export type Draft = Omit<CertItem, 'files'> & {
+export type Draft = Omit<CertItem, 'files' | 'token'> & {
+  token: string
   files: UploadFile[]
   /** What was said of it when it came back. */
   opinion?: string
@@ -32,19 +33,20 @@ const FIELDS = [
   'replacesId',
 ] as const satisfies readonly (keyof CertItem)[]
 
-export const blankItem = (subjectName = ''): Draft => ({
+export const blankItem = (subjectName = '', certType?: string): Draft => ({
   token: uuid(),
+  certType,
   subjectName,
   files: [],
 })
 
-export const draftsOf = ({ certList }: Current): Draft[] => certList.map(draftOf)
+export const draftsOf = ({ certList }: Pick<Current, 'certList'>): Draft[] => certList.map(draftOf)
 
 function draftOf(item: CertView): Draft {
   const values = Object.fromEntries(FIELDS.map((name) => [name, item[name]]))
   return {
     ...values,
-    token: item.token,
+    token: item.token ?? uuid(),
     files: item.files as UploadFile[],
     opinion: item.apprStatus === 'REJECTED' ? (item.itemOpinion ?? undefined) : undefined,
     passed: item.certId !== null,

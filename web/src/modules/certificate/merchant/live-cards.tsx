@@ -8,6 +8,7 @@ import { Thumb } from '../../../design/cells'
 import { DictText } from '../../../design/dict-text'
 import { openFile, PicturePreview, pictureOf } from '../../../design/picture-preview'
 import { isPicture } from '../../../lib/file-checks'
+import { AffectedOffers } from '../parts/affected-offers'
 import type { CertRow } from '../parts/calls'
 import { LeftDays } from '../parts/left-days'
 import { bucketOf } from './buckets'
@@ -16,8 +17,7 @@ import styles from './certificates.module.css'
 interface LiveCardsProps {
   rows: readonly CertRow[]
   bucket: number | undefined
-  /** Absent while a submission waits: nothing can join it. */
-  onRenew?: (cert: CertRow) => void
+  onRenew: (cert: CertRow) => void
 }
 
 /** What has no end comes last. */
@@ -26,13 +26,20 @@ const end = ({ leftDays }: CertRow) => leftDays ?? Number.POSITIVE_INFINITY
 export function LiveCards({ rows, bucket, onRenew }: LiveCardsProps) {
   const [params] = useSearchParams()
   const meant = Number(params.get('cert')) || undefined
+  const showOffers = params.has('offers')
   const shown = rows
     .filter(({ leftDays }) => bucket === undefined || bucketOf(leftDays) === bucket)
     .toSorted((one, other) => end(one) - end(other))
   return (
     <ul className={styles.cards} aria-label="生效证照">
       {shown.map((cert) => (
-        <LiveCard key={cert.id} cert={cert} meant={cert.id === meant} onRenew={onRenew} />
+        <LiveCard
+          key={cert.id}
+          cert={cert}
+          meant={cert.id === meant}
+          showOffers={showOffers && cert.id === meant}
+          onRenew={onRenew}
+        />
       ))}
     </ul>
   )
@@ -42,10 +49,12 @@ interface LiveCardProps {
   cert: CertRow
   /** A message has led here. */
   meant: boolean
-  onRenew?: (cert: CertRow) => void
+  /** It has led to the offers that hang on it. */
+  showOffers: boolean
+  onRenew: (cert: CertRow) => void
 }
 
-function LiveCard({ cert, meant, onRenew }: LiveCardProps) {
+function LiveCard({ cert, meant, showOffers, onRenew }: LiveCardProps) {
   const [at, setAt] = useState<number>()
   const files = cert.files as UploadFile[]
   const pictures = files.filter(({ name }) => isPicture(name))
@@ -72,10 +81,9 @@ function LiveCard({ cert, meant, onRenew }: LiveCardProps) {
         <p>{cert.expireDate ? `有效期至 ${cert.expireDate}` : '无固定期限'}</p>
         <div className={styles.foot}>
           <LeftDays days={cert.leftDays} />
-          {cert.affectedOfferCount > 0 && (
-            <span className={styles.offers}>影响报品 {cert.affectedOfferCount} 个</span>
-          )}
-          {cert.actions.includes('renew') && onRenew && (
+          {cert.affectedOfferCount > 0 && <AffectedOffers cert={cert} opened={showOffers} />}
+          {cert.renewing && <span className={styles.offers}>续期审核中</span>}
+          {cert.actions.includes('renew') && (
             <Button
               size="small"
               type={near ? 'primary' : 'default'}

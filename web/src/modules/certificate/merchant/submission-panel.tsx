@@ -1,4 +1,4 @@
-/** The submission under way: where it stands, and each item with what was said of it. */
+/** A submission under way: where it stands, and each item with what was said of it. */
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { DocumentSteps } from '../../../blocks/detail/process'
@@ -10,20 +10,20 @@ import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
 import { Card } from '../../../design/page'
 import { vendorCertificate } from '../document'
-import type { CertView, Current } from '../parts/calls'
+import type { CertView, OpenSubmission } from '../parts/calls'
 import styles from './certificates.module.css'
 
 /** What the owner may do to the whole of it; editing has its own button. */
 const DEEDS = ['withdraw', 'urge', 'cancel', 'delete']
 
 interface SubmissionPanelProps {
-  current: Current
+  current: OpenSubmission
   onEdit: (token?: string) => void
   onChanged: () => void
 }
 
 export function SubmissionPanel({ current, onEdit, onChanged }: SubmissionPanelProps) {
-  const id = current.id ?? 0
+  const { id } = current
   const { data } = useQuery({
     queryKey: documentKeys.detail(vendorCertificate, id),
     queryFn: () => documentCalls(vendorCertificate).detail(id),
@@ -34,7 +34,7 @@ export function SubmissionPanel({ current, onEdit, onChanged }: SubmissionPanelP
   return (
     <Card
       title="送审证照"
-      hint={current.code ?? ''}
+      hint={current.code}
       extra={
         <span className={styles.deeds}>
           <DictTag type="WorkflowStatus" value={current.apprStatus} />

@@ -12,7 +12,11 @@ export type CertRow = Schemas['CertRow']
 export type CertView = Schemas['CertItemView']
 export type CertItem = Schemas['CertItem']
 export type Current = Schemas['CurrentCertificate']
+/** A submission under way. */
+export type OpenSubmission = Schemas['OpenSubmission']
 export type Radar = Schemas['Radar']
+/** An offer that needs the certificate. */
+export type AffectedOffer = Schemas['AffectedOffer']
 
 const quiet: CallOptions = { hideMask: true, hideError: true }
 const VENDOR = 'selection/api/vendor' as const
@@ -23,10 +27,22 @@ export const certCalls = {
   /** The editor itself shows what is refused. */
   save: (body: Schemas['SaveCertificateForm']) =>
     http.post<Current>(`${VENDOR}/saveCertificate`, body, { hideError: true, ...once() }),
+  /** One more submission, beside those under way. */
+  begin: (body: Pick<Schemas['SaveCertificateForm'], 'certList' | 'submit'>) =>
+    http.post<unknown>(`${VENDOR}/certificate-submissions`, body, { hideError: true, ...once() }),
   renew: (id: number) => http.post<Current>(`${CERTS}/${id}/renew`, {}, once()),
   radar: () => http.get<Radar>(`${CERTS}/radar`, quiet),
+  one: (id: number) => http.get<CertRow>(`${CERTS}/${id}`, quiet),
   page: (query: Params) => http.page<CertRow>(CERTS, { ...quiet, query }),
   remind: (id: number) => http.post<CertRow>(`${CERTS}/${id}/remind`, {}, once()),
+  /** What hangs on it, the next on air first. */
+  offers: (id: number) => http.get<AffectedOffer[]>(`${CERTS}/${id}/offers`, quiet),
+  restrict: (offer: AffectedOffer, remark: string) =>
+    http.post<unknown>(
+      `selection/api/offers/${offer.id}/restrict`,
+      { reason: 'CERT_MISSING', remark, rowVersion: offer.rowVersion },
+      { hideError: true, ...once() },
+    ),
   items: (submissionId: number) =>
     http.get<CertView[]>(`${VENDOR}/certificate-submissions/${submissionId}/items`, quiet),
   exportBase: CERTS,
@@ -37,6 +53,8 @@ export const certKeys = {
   all: ['vendorCertificate'] as const,
   current: ['vendorCertificate', 'current'] as const,
   radar: ['vendorCertificate', 'radar'] as const,
+  one: (id: number) => ['vendorCertificate', 'one', id] as const,
   page: (query: Params) => ['vendorCertificate', 'page', query] as const,
+  offers: (id: number) => ['vendorCertificate', 'offers', id] as const,
   items: (submissionId: number) => ['vendorCertificate', 'items', submissionId] as const,
 }

@@ -1,6 +1,7 @@
 /** All certificates and when they end: a grid by category and days left, and the list that it narrows. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { DataTable } from '../../../design/data-table'
@@ -15,6 +16,7 @@ import { Pager } from '../../../design/pager'
 import { wirePage } from '../../../design/paging'
 import { SearchInput } from '../../../design/search-input'
 import { formatDate } from '../../../lib/dates'
+import { AffectedOffers, OffersOf } from '../parts/affected-offers'
 import { type CertRow, certCalls, certKeys } from '../parts/calls'
 import { LeftDays } from '../parts/left-days'
 import { CertDrawer } from './cert-drawer'
@@ -59,7 +61,12 @@ const columns: readonly Column<CertRow>[] = [
     title: '影响报品',
     width: 100,
     align: 'right',
-    cell: ({ affectedOfferCount }) => <span className="figures">{affectedOfferCount}</span>,
+    cell: (cert) =>
+      cert.affectedOfferCount > 0 ? (
+        <AffectedOffers cert={cert} label={String(cert.affectedOfferCount)} />
+      ) : (
+        <span className="figures">0</span>
+      ),
   },
   {
     key: 'reminded',
@@ -67,7 +74,7 @@ const columns: readonly Column<CertRow>[] = [
     width: 140,
     cell: ({ remindCount, remindDate }) =>
       remindCount > 0 ? (
-        <TwoLines first={`已提醒 ${remindCount} 次`} second={remindDate?.slice(5, 16)} />
+        <TwoLines first={`已提醒 ${remindCount} 次`} second={remindDate} />
       ) : (
         '未处理'
       ),
@@ -87,6 +94,8 @@ export default function CertRadar() {
     placeholderData: keepPreviousData,
   })
   const [shown, setShown] = useState<CertRow>()
+  const [params, setParams] = useSearchParams()
+  const meant = Number(params.get('offers')) || undefined
   const remind = async (cert: CertRow) => {
     // The client has said why it failed.
     const done = await certCalls.remind(cert.id).then(
@@ -186,6 +195,7 @@ export default function CertRadar() {
         )}
       </section>
       {shown && <CertDrawer cert={shown} onClose={() => setShown(undefined)} />}
+      {meant && <OffersOf id={meant} onClose={() => setParams({}, { replace: true })} />}
     </Page>
   )
 }

@@ -2,6 +2,7 @@
 import { Checkbox, type RefSelectProps } from 'antd'
 import type { Ref } from 'react'
 import type { Values } from '../../../blocks/document/types'
+import { formParts } from '../../../blocks/form/by-field'
 import type { FormParts } from '../../../blocks/form/form-parts'
 import type { RowParts } from '../../../blocks/form/rows-field'
 import { type Region, RegionCascader } from '../../../design/region-cascader'
@@ -65,58 +66,81 @@ export const regionValues = (region: Region | undefined): Values => ({
   districtCode: region?.codes[2],
 })
 
+const isOtherPayer = ({ paymentCompany, name }: Values) =>
+  Boolean(paymentCompany && name && paymentCompany !== name)
+
 /** `set` writes several fields of the form at once. */
-export const companyParts = (set: (values: Values) => void): FormParts => ({
-  initial: {
-    country: '中国',
-    countryCode: 'CN',
-    vendorType: 'zb',
-    regCapitalCurrency: 'CNY',
-    isMicroEnt: false,
-  },
-  when: {
-    creditCode: isDomestic,
-    base: isDomestic,
-    city: isDomestic,
-    toTime: ({ licenseTerm }) => licenseTerm !== 'LONG',
-    taxpayerProof: ({ taxpayerType }) => taxpayerType === 'GENERAL',
-  },
-  hidden: (name, values) =>
-    FOLLOWING.includes(name) ||
-    (name === 'toTime' && values.licenseTerm === 'LONG') ||
-    (name === 'base' && !isDomestic(values)),
-  checks: {
-    creditCode: (code) => (isCreditCode(String(code)) ? undefined : '统一社会信用代码格式有误'),
-    paymentCompany: (payer, { name }) =>
-      payer && name && payer !== name ? '开户名称与企业名称不一致' : undefined,
-    // The city has no control of its own: what it lacks is said where it is chosen.
-    base: (_province, { city }) => (city ? undefined : t('common.required', { label: '市' })),
-    agreed: (on) => (on ? undefined : '请阅读并同意《入驻协议》《隐私政策》'),
-    contactList: (rows) =>
-      (rows as Values[]).some(({ isMain }) => isMain) ? undefined : '请至少添加一个主要联系人',
-    companyBrandDOList: (rows) =>
-      (rows as Values[]).length > 0 ? undefined : '请至少添加一个品牌',
-  },
-  controls: {
-    country: (_field, { countryCode }) => (
-      <Select
-        options={COUNTRIES.map(([, label]) => ({ value: label, label }))}
-        onChange={(label: string) =>
-          set({ country: label, countryCode: COUNTRIES.find(([, name]) => name === label)?.[0] })
-        }
-        value={COUNTRIES.find(([code]) => code === countryCode)?.[1]}
-      />
-    ),
-    base: (_field, values) => (
-      <RegionField region={regionOf(values)} onPick={(region) => set(regionValues(region))} />
-    ),
-    agreed: () => <AgreedBox />,
-  },
-  rows: {
-    companyStoreDOList: { columns: ['storeName', 'platformType', 'storeType', 'storeUrl'] },
-    contactList: { columns: ['name', 'position', 'phone', 'email', 'isMain'] },
-  },
-})
+export const companyParts = (set: (values: Values) => void): FormParts =>
+  formParts({
+    initial: {
+      country: '中国',
+      countryCode: 'CN',
+      vendorType: 'zb',
+      regCapitalCurrency: 'CNY',
+      isMicroEnt: false,
+    },
+    fields: {
+      ...Object.fromEntries(FOLLOWING.map((name) => [name, { hidden: () => true }])),
+      creditCode: {
+        when: isDomestic,
+        check: (code) => (isCreditCode(String(code)) ? undefined : '统一社会信用代码格式有误'),
+      },
+      country: {
+        control: (_field, { countryCode }) => (
+          <Select
+            options={COUNTRIES.map(([, label]) => ({ value: label, label }))}
+            onChange={(label: string) =>
+              set({
+                country: label,
+                countryCode: COUNTRIES.find(([, name]) => name === label)?.[0],
+              })
+            }
+            value={COUNTRIES.find(([code]) => code === countryCode)?.[1]}
+          />
+        ),
+      },
+      base: {
+        when: isDomestic,
+        hidden: (values) => !isDomestic(values),
+        // The city has no control of its own: what it lacks is said where it is chosen.
+        check: (_province, { city }) => (city ? undefined : t('common.required', { label: '市' })),
+        control: (_field, values) => (
+          <RegionField region={regionOf(values)} onPick={(region) => set(regionValues(region))} />
+        ),
+      },
+      city: { when: isDomestic, hidden: () => true },
+      toTime: {
+        when: ({ licenseTerm }) => licenseTerm !== 'LONG',
+        hidden: ({ licenseTerm }) => licenseTerm === 'LONG',
+      },
+      taxpayerProof: { when: ({ taxpayerType }) => taxpayerType === 'GENERAL' },
+      paymentCompany: {
+        check: (_payer, values) =>
+          isOtherPayer(values) && !values.paymentCompanyReason
+            ? '开户名称与企业名称不一致'
+            : undefined,
+      },
+      paymentCompanyReason: {
+        hidden: (values) => !isOtherPayer(values),
+        hint: () => '付款主体与企业名称不一致时填写，经财务审核后生效。',
+      },
+      agreed: {
+        check: (on) => (on ? undefined : '请阅读并同意《入驻协议》《隐私政策》'),
+        control: () => <AgreedBox />,
+      },
+      contactList: {
+        check: (rows) =>
+          (rows as Values[]).some(({ isMain }) => isMain) ? undefined : '请至少添加一个主要联系人',
+        rows: { columns: ['name', 'position', 'phone', 'email', 'isMain'] },
+      },
+      companyBrandDOList: {
+        check: (rows) => ((rows as Values[]).length > 0 ? undefined : '请至少添加一个品牌'),
+      },
+      companyStoreDOList: {
+        rows: { columns: ['storeName', 'platformType', 'storeType', 'storeUrl'] },
+      },
+    },
+  })
 
 /** Rows of brands know the company that their chain has to end with. */
 export const brandParts = (company: string): RowParts => ({

@@ -8,6 +8,7 @@ import { share } from './certs-card'
 import { OnboardingCard } from './onboarding-card'
 import { TasksCard } from './tasks-card'
 import { TodoStrip } from './todo-strip'
+import { WaitingCard } from './waiting-card'
 
 const figure = (code: string, count: number, opens: string): TodoCount => ({
   code,
@@ -56,14 +57,27 @@ test('S3-01 a newcomer sees the steps until the last one is done', async () => {
     label: code,
     hint: '',
     percent,
+    done: percent >= 80,
     opens: '/x',
   })
-  const shown = await openPage(<OnboardingCard steps={[step('甲', 100), step('乙', 40)]} />)
+  const shown = await openPage(<OnboardingCard steps={[step('甲', 80), step('乙', 40)]} />)
   await expect.element(page.getByText('已完成 1 / 2')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /乙/ })).toHaveTextContent('40%')
   await shown.unmount()
   await openPage(<OnboardingCard steps={[step('甲', 100)]} />)
   expect(page.getByText('入驻进度').elements()).toHaveLength(0)
+})
+
+test('S9-11 what waits for the platform is a number, and each part of it opens its list', async () => {
+  const waiting = [
+    figure('报品', 4, '/offer/list?state=APPROVING'),
+    figure('店铺', 0, '/business/info?tab=store&state=APPROVING'),
+  ]
+  await openPage(<WaitingCard waiting={waiting} />)
+  await expect.element(page.getByText('共 4 项')).toBeVisible()
+  const offers = page.getByRole('link', { name: /待办报品/ })
+  expect(offers.element().getAttribute('href')).toContain('/offer/list?state=APPROVING')
+  expect(page.getByRole('link', { name: /待办店铺/ }).elements()).toHaveLength(0)
 })
 
 test('the menu adds up what waits behind each page', () => {

@@ -65,10 +65,13 @@ export function CertsCard({ staff = false }: CertsCardProps) {
   )
 }
 
-const pageOf = ({ id, certNo }: CertRow, staff: boolean) =>
+/** To the offers that hang on it, where there are some. */
+const pageOf = ({ id, certNo, affectedOfferCount }: CertRow, staff: boolean) =>
   staff
-    ? `/platform/cert-radar?certNo=${encodeURIComponent(certNo)}`
-    : `/business/info?tab=cert&cert=${id}`
+    ? affectedOfferCount > 0
+      ? `/platform/cert-radar?offers=${id}`
+      : `/platform/cert-radar?certNo=${encodeURIComponent(certNo)}`
+    : `/business/info?tab=cert&cert=${id}${affectedOfferCount > 0 ? '&offers=1' : ''}`
 
 const tone = (days: number | null | undefined) =>
   (days ?? NEAR_DAYS) < 0 ? 'late' : (days ?? NEAR_DAYS) <= 30 ? 'near' : undefined

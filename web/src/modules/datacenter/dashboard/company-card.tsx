@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { http } from '../../../api/http'
 import { Can } from '../../../design/can'
 import { CopyText } from '../../../design/copy-text'
 import { Link } from '../../../design/link'
 import { Card } from '../../../design/page'
 import { StatusTag } from '../../../design/status-tag'
 import { useDictLabel } from '../../../state/dictionary'
-import { useSession } from '../../../state/session'
+import { useCan, useSession } from '../../../state/session'
 import styles from './dashboard.module.css'
+
+const ONE = { hideMask: true, hideError: true, query: { page: 0, size: 1 } }
 
 /** The company as it stands: verified or not, usable or not, and why not. */
 export function CompanyCard() {
@@ -14,6 +18,12 @@ export function CompanyCard() {
   const company = profile?.companyDO
   const subject = useDictLabel('SubjectType', company?.subjectType ?? '')
   const reason = useDictLabel('UseStatusReason', account?.companyUseStatusReason ?? '')
+  // The list of stores itself says how many there are.
+  const { data: stores } = useQuery({
+    queryKey: ['offerStore', 'total'],
+    queryFn: () => http.page<unknown>('selection/api/merchant/offer-stores', ONE),
+    enabled: useCan(['offerStore']) && account?.userType === 'BIZ',
+  })
   const verified = company?.verifyStatus ?? account?.companyVerifyStatus ?? false
   const usable = company?.useStatus ?? account?.companyUseStatus ?? false
   return (
@@ -50,7 +60,7 @@ export function CompanyCard() {
             <dd>{subject}</dd>
             <dt>品牌 / 店铺</dt>
             <dd className="figures">
-              {profile?.companyBrandDOList.length ?? 0} / {profile?.companyStoreDOList.length ?? 0}
+              {profile?.companyBrandDOList.length ?? 0} / {stores?.total ?? '-'}
             </dd>
           </>
         )}

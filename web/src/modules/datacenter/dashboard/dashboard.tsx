@@ -14,9 +14,12 @@ import styles from './dashboard.module.css'
 import { EntriesCard } from './entries-card'
 import { greeting, today } from './greeting'
 import { OnboardingCard } from './onboarding-card'
+import { ScheduleCard } from './schedule-card'
+import { SessionsCard } from './sessions-card'
 import { TasksCard } from './tasks-card'
 import { TodoStrip } from './todo-strip'
 import { UnreadCard } from './unread-card'
+import { WaitingCard } from './waiting-card'
 
 /** What waits for this person, and the ways from here. */
 export default function Dashboard() {
@@ -34,6 +37,10 @@ function MerchantDesk() {
   return (
     <Desk asked={asked} side={<CompanyCard />}>
       {asked.data && <OnboardingCard steps={asked.data.steps} />}
+      {asked.data && <WaitingCard waiting={asked.data.ptdwc} />}
+      <Can codes={['offerList']}>
+        <ScheduleCard />
+      </Can>
       <Can codes={['business_Info', 'company_basicInfo']}>
         <CertsCard />
       </Can>
@@ -46,6 +53,9 @@ function StaffDesk() {
   return (
     <Desk asked={asked}>
       {asked.data && <TasksCard tasks={asked.data.tasks} />}
+      <Can codes={['platformSchedule']}>
+        <SessionsCard />
+      </Can>
       <Can codes={['platformCompany']}>
         <CompaniesCard />
       </Can>

@@ -6,7 +6,7 @@ import styles from './dashboard.module.css'
 
 /** How far a newcomer has come, until everything is done. */
 export function OnboardingCard({ steps }: { steps: readonly Step[] }) {
-  const done = steps.filter(isDone).length
+  const done = steps.filter((step) => step.done).length
   if (done === steps.length) return null
   return (
     <Card title="入驻进度" hint={`已完成 ${done} / ${steps.length}`}>
@@ -15,15 +15,13 @@ export function OnboardingCard({ steps }: { steps: readonly Step[] }) {
           <Link
             key={step.code}
             to={step.opens}
-            className={`${styles.step} ${isDone(step) ? styles.stepDone : ''}`}
+            className={`${styles.step} ${step.done ? styles.stepDone : ''}`}
           >
-            <span className={styles.stepMark}>
-              {isDone(step) ? <CheckCircleFilled /> : index + 1}
-            </span>
+            <span className={styles.stepMark}>{step.done ? <CheckCircleFilled /> : index + 1}</span>
             <span className={styles.stepText}>
               <span className={styles.stepTitle}>
                 {step.label}
-                <small className="figures">{isDone(step) ? '已完成' : `${step.percent}%`}</small>
+                <small className="figures">{step.done ? '已完成' : `${step.percent}%`}</small>
               </span>
               <span className={styles.stepHint}>{step.hint}</span>
             </span>
@@ -33,5 +31,3 @@ export function OnboardingCard({ steps }: { steps: readonly Step[] }) {
     </Card>
   )
 }
-
-const isDone = ({ percent }: Step) => percent >= 100

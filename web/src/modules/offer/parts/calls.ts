@@ -43,6 +43,13 @@ export const offerCalls = {
     http.post<DocumentDetail>(`${OFFER_CHANGES}/${id}/abandon`, { rowVersion }, once()),
   imageSlots: (categoryCode: string, formType: string) =>
     http.get<ImageSlot[]>(`${OFFERS}/image-slots`, { ...quiet, query: { categoryCode, formType } }),
+  /** A draft of another show in the room for each. */
+  reuse: (rows: readonly Pick<DocumentHead, 'id' | 'rowVersion'>[], liveRoom: string) =>
+    http.post<components['schemas']['OfferBatchDone']>(
+      `${OFFERS}/batch/reuse`,
+      { items: rows.map(({ id, rowVersion }) => ({ id, rowVersion })), liveRoom },
+      once(),
+    ),
   rooms: () => http.get<Room[]>('bizconfig/api/live-rooms', quiet),
   categories: () => http.get<Category[]>('bizconfig/api/categories', quiet),
   template: (query: TemplateQuery) =>

@@ -1,5 +1,6 @@
 /** The attributes of an offer under the labels that its template gives them. */
 import type { ReactNode } from 'react'
+import { type Marked, Remark } from '../../../blocks/detail/read-groups'
 import read from '../../../blocks/detail/read-groups.module.css'
 import { isEmpty } from '../../../blocks/form/field-state'
 import { KeyChip } from '../../../design/chip'
@@ -16,8 +17,8 @@ import { around, useTemplate } from './use-attribute-places'
 
 interface OfferAttributesProps {
   offer: OfferDetail
-  /** Codes of those that a reviewer marked. */
-  marked?: ReadonlySet<string>
+  /** By their codes. */
+  marked?: Marked
 }
 
 export function OfferAttributes({ offer, marked }: OfferAttributesProps) {
@@ -46,12 +47,15 @@ export function OfferAttributes({ offer, marked }: OfferAttributesProps) {
             {fields.map((field) => (
               <div
                 key={field.attrCode}
-                className={`${isLong(field, offer) ? read.broad : ''} ${marked?.has(field.attrCode) ? read.marked : ''}`}
+                className={`${isLong(field, offer) ? read.broad : ''} ${marked?.remarks.has(field.attrCode) ? read.marked : ''}`}
               >
                 <dt>
                   {field.label} {field.keyField && <KeyChip />}
                 </dt>
-                <dd>{attributeValue(field, offer)}</dd>
+                <dd>
+                  {attributeValue(field, offer)}
+                  <Remark of={marked} at={field.attrCode} />
+                </dd>
               </div>
             ))}
           </dl>

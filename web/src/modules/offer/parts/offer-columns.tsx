@@ -1,6 +1,6 @@
 /** What a row of the list shows; facts that belong together stand in one cell. */
 
-import { ProductCell, TwoLines } from '../../../design/cells'
+import { DateTimeCell, ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
 import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
@@ -18,14 +18,14 @@ export const offerColumns = ({
   {
     key: 'product',
     title: '商品',
-    width: 246,
+    width: 240,
     cell: (row) => <Product row={row} onOpen={() => open(row)} />,
     cardCell: (row) => <Product row={row} onOpen={() => open(row)} card />,
   },
   {
     key: 'liveRoom',
     title: '直播间 / 类目',
-    width: 104,
+    width: 100,
     card: 'none',
     cell: (row) => (
       <TwoLines
@@ -44,7 +44,7 @@ export const offerColumns = ({
   {
     key: 'finalPrice',
     title: '到手价',
-    width: 106,
+    width: 100,
     align: 'right',
     card: 'figure',
     cell: (row) => {
@@ -79,7 +79,7 @@ export const offerColumns = ({
   {
     key: 'showStatus',
     title: '播出 / 场次',
-    width: 92,
+    width: 88,
     card: 'none',
     cell: (row) => {
       const { showStatus, sessionTitle } = row
@@ -94,14 +94,9 @@ export const offerColumns = ({
   {
     key: 'submitDate',
     title: '提交时间',
-    width: 76,
+    width: 96,
     card: 'none',
-    cell: ({ submitDate }) =>
-      submitDate && (
-        <time className="figures" title={submitDate}>
-          <TwoLines first={submitDate.slice(5, 10)} second={submitDate.slice(11, 16)} />
-        </time>
-      ),
+    cell: ({ submitDate }) => submitDate && <DateTimeCell time={submitDate} />,
   },
 ]
 

@@ -2,10 +2,10 @@
 
 import { fieldsOf } from '../../../api/facts'
 import { offerForm } from '../../../api/forms/OfferForm.gen'
-import { ReadGroups } from '../../../blocks/detail/read-groups'
+import { markedBy, ReadGroups } from '../../../blocks/detail/read-groups'
 import { type FieldFact, factsOf } from '../../../blocks/document/facts'
 import { valuesOf } from '../../../blocks/document/types'
-import { isEmpty, rootOf } from '../../../blocks/form/field-state'
+import { isEmpty } from '../../../blocks/form/field-state'
 import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
 import { RejectBanner } from '../../../design/reject-mark'
 import { OfferAttributes } from './offer-attributes'
@@ -13,7 +13,8 @@ import { OfferMechanismCard } from './offer-mechanism'
 import { OfferPictures } from './offer-pictures'
 import { OfferSkus } from './offer-skus'
 import { BrandName, SourceLink, StoreName } from './references'
-import type { OfferDetail } from './types'
+import { suiteSum } from './suite'
+import { type OfferDetail, ORIGINS } from './types'
 
 /** The head says these already, or only the machine reads them. */
 const ELSEWHERE = [
@@ -31,6 +32,8 @@ const ELSEWHERE = [
 const RARE = ['offerCopyType', 'sourceOfferId']
 
 const show = {
+  isDomestic: ({ isDomestic }: OfferDetail) =>
+    typeof isDomestic === 'boolean' ? ORIGINS[isDomestic ? 0 : 1] : undefined,
   brandId: (values: OfferDetail) => (values.brandId ? <BrandName of={values} /> : undefined),
   storeId: ({ storeId }: OfferDetail) => (storeId ? <StoreName id={Number(storeId)} /> : undefined),
   sourceOfferId: ({ sourceOfferId, sourceOfferCode }: OfferDetail) =>
@@ -39,7 +42,7 @@ const show = {
 
 export default function OfferContent({ detail }: { detail: OfferDetail }) {
   const { rejectInfo } = detail
-  const marked = new Set(rejectInfo?.fields.map(({ field }) => rootOf(field)))
+  const marked = markedBy(rejectInfo)
   const shown = ({ name }: FieldFact) =>
     !ELSEWHERE.includes(name) && !(RARE.includes(name) && isEmpty(valuesOf(detail)[name]))
   const of = (...groups: string[]) => (
@@ -64,17 +67,24 @@ export default function OfferContent({ detail }: { detail: OfferDetail }) {
         />
       )}
       {of('基础信息')}
-      <OfferPictures offer={detail} marked={marked.has('images')} />
+      <OfferPictures offer={detail} marked={marked} />
       <OfferAttributes
         offer={detail}
-        marked={new Set(rejectInfo?.fields.flatMap(({ field }) => attributeIn(field)))}
+        marked={markedBy(rejectInfo, (path) => attributeIn(path) ?? path)}
       />
-      <OfferSkus skus={detail.skus ?? []} priced={detail.formType !== 'GIFT'} />
-      {detail.formType !== 'GIFT' && <OfferMechanismCard mechanism={detail.mechanism ?? {}} />}
+      <OfferSkus
+        skus={detail.skus ?? []}
+        priced={detail.formType !== 'GIFT'}
+        singles={suiteSum(detail)}
+        marked={marked}
+      />
+      {detail.formType !== 'GIFT' && (
+        <OfferMechanismCard mechanism={detail.mechanism ?? {}} marked={marked} />
+      )}
       {of('合作条款与保价', '物流售后', '对接人')}
     </>
   )
 }
 
 /** `offerAttrs[filingNo]` marks one of them. */
-const attributeIn = (path: string) => /^offerAttrs[.[](\w+)/.exec(path)?.slice(1) ?? []
+const attributeIn = (path: string) => /^offerAttrs[.[](\w+)/.exec(path)?.[1]

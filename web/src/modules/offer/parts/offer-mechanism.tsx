@@ -1,4 +1,5 @@
 /** How the page price becomes what a buyer pays, and what comes with it. */
+import { type Marked, Remark } from '../../../blocks/detail/read-groups'
 import { Thumb } from '../../../design/cells'
 import { Chip } from '../../../design/chip'
 import { DictText } from '../../../design/dict-text'
@@ -9,7 +10,12 @@ import { giftWords, lineWords, sortedLines } from './mechanism-words'
 import styles from './offer-content.module.css'
 import type { MechanismGift, OfferMechanism } from './types'
 
-export function OfferMechanismCard({ mechanism }: { mechanism: OfferMechanism }) {
+interface OfferMechanismProps {
+  mechanism: OfferMechanism
+  marked?: Marked
+}
+
+export function OfferMechanismCard({ mechanism, marked }: OfferMechanismProps) {
   const { lines = [], gifts = [], mechanismText, buyQty } = mechanism
   const { platformSubsidy, anchorRedPacket } = mechanism
   const more = [
@@ -44,6 +50,7 @@ export function OfferMechanismCard({ mechanism }: { mechanism: OfferMechanism })
           ))}
         </ul>
       )}
+      <Remark of={marked} at="mechanism" />
     </Card>
   )
 }

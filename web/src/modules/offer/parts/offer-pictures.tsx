@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UploadFile } from '../../../api/files'
+import { type Marked, Remark } from '../../../blocks/detail/read-groups'
 import { Thumb } from '../../../design/cells'
 import { FileList } from '../../../design/file-list'
 import { Card } from '../../../design/page'
@@ -35,7 +36,12 @@ export function placed(images: readonly UploadFile[], slots: readonly ImageSlot[
   ]
 }
 
-export function OfferPictures({ offer, marked }: { offer: OfferDetail; marked: boolean }) {
+interface OfferPicturesProps {
+  offer: OfferDetail
+  marked?: Marked
+}
+
+export function OfferPictures({ offer, marked }: OfferPicturesProps) {
   const { categoryCode, formType, images = [], detailImages = [], videos = [] } = offer
   const [at, setAt] = useState<number>()
   const { data: slots = [] } = useQuery({
@@ -47,7 +53,7 @@ export function OfferPictures({ offer, marked }: { offer: OfferDetail; marked: b
   return (
     <Card title="图片" hint={pictures.length > 0 ? `${pictures.length} 张，点击放大` : undefined}>
       {all.length === 0 && '-'}
-      <ul className={`${styles.pictures} ${marked ? styles.marked : ''}`}>
+      <ul className={`${styles.pictures} ${marked?.remarks.has('images') ? styles.marked : ''}`}>
         {all.map(({ key, caption, file }) => (
           <li key={key}>
             {file ? (
@@ -65,16 +71,19 @@ export function OfferPictures({ offer, marked }: { offer: OfferDetail; marked: b
           </li>
         ))}
       </ul>
+      <Remark of={marked} at="images" />
       {detailImages.length > 0 && (
         <div className={styles.files}>
           <h3>详情图 {detailImages.length} 张</h3>
           <FileList files={detailImages} />
+          <Remark of={marked} at="detailImages" />
         </div>
       )}
       {videos.length > 0 && (
         <div className={styles.files}>
           <h3>主图视频</h3>
           <FileList files={videos} />
+          <Remark of={marked} at="videos" />
         </div>
       )}
       <PicturePreview pictures={pictures} at={at} onClose={() => setAt(undefined)} />

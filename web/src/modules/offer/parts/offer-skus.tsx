@@ -1,10 +1,11 @@
 /** The SKUs of an offer with their prices. */
+import { type Marked, Remark } from '../../../blocks/detail/read-groups'
 import { TwoLines } from '../../../design/cells'
 import { Chip } from '../../../design/chip'
 import { Money } from '../../../design/money'
 import { Card } from '../../../design/page'
 import { type PlainColumn, PlainTable } from '../../../design/plain-table'
-import { EMPTY, formatFigure } from '../../../lib/money'
+import { EMPTY, formatFigure, formatMoney } from '../../../lib/money'
 import { dictLabel, useDictionary } from '../../../state/dictionary'
 import { specWords, unitPriceText } from './mechanism-words'
 import styles from './offer-content.module.css'
@@ -32,7 +33,15 @@ const PRICES: readonly [PriceName, string][] = [
 /** Who may see them decides the server; a column that nobody filled is left out. */
 const ALWAYS: readonly PriceName[] = ['livePagePrice', 'dailyPrice', 'lowestPrice30']
 
-export function OfferSkus({ skus, priced }: { skus: readonly OfferSku[]; priced: boolean }) {
+interface OfferSkusProps {
+  skus: readonly OfferSku[]
+  priced: boolean
+  /** What the parts of a suite cost one by one. */
+  singles?: number
+  marked?: Marked
+}
+
+export function OfferSkus({ skus, priced, singles, marked }: OfferSkusProps) {
   const items = useDictionary((state) => state.items)
   const unitOf = ({ unit }: OfferSku) => dictLabel(items, 'Unit', unit ?? '')
   const prices = PRICES.filter(
@@ -85,7 +94,10 @@ export function OfferSkus({ skus, priced }: { skus: readonly OfferSku[]; priced:
       : []),
   ]
   return (
-    <Card title="规格与价格" hint={`${skus.length} 个规格`}>
+    <Card
+      title="规格与价格"
+      hint={`${skus.length} 个规格${singles === undefined ? '' : `，单卖价合计 ${formatMoney(singles)}`}`}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className={styles.wide} aria-label="规格与价格，可左右滚动" tabIndex={0}>
         <PlainTable
@@ -95,6 +107,7 @@ export function OfferSkus({ skus, priced }: { skus: readonly OfferSku[]; priced:
           rowKey={({ id, token, skuName }) => id ?? token ?? skuName ?? ''}
         />
       </section>
+      <Remark of={marked} at="skus" />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 /** What an offer carries beside its name: the server's badges, further tags, and why it is suspended. */
+import { PauseCircleFilled } from '@ant-design/icons'
 import { type Badge, BadgeList, SuspendMark } from '../../../design/badges'
 import { Link } from '../../../design/link'
 import { dictLabel, findDictItem, useDictionary } from '../../../state/dictionary'
@@ -13,17 +14,13 @@ const TONES: Readonly<Record<string, Badge['tone']>> = {
   black: 'dark',
 }
 
-/** In a list only what needs a second look is worth the room. */
-const NOTED_RISKS = ['HIGH', 'FORBID']
-
 export function OfferTags({ offer, all = false }: { offer: Tagged; all?: boolean }) {
   const items = useDictionary((state) => state.items)
   const { riskLevel, prdEchelonLevel, badges = [] } = offer
-  const risk = all || NOTED_RISKS.includes(riskLevel) ? riskLevel : ''
   const further: (Badge | false)[] = [
-    Boolean(risk) && {
-      label: dictLabel(items, 'RiskLevel', risk),
-      tone: TONES[findDictItem(items, 'RiskLevel', risk)?.color ?? ''],
+    Boolean(riskLevel) && {
+      label: dictLabel(items, 'RiskLevel', riskLevel),
+      tone: TONES[findDictItem(items, 'RiskLevel', riskLevel)?.color ?? ''],
     },
     Boolean(prdEchelonLevel) && { label: dictLabel(items, 'PrdEchelonLevel', prdEchelonLevel) },
     offer.superEightProduct === true && { label: '超级八点' },
@@ -46,28 +43,39 @@ const FIXES: Readonly<Record<string, { label: string; to: string }>> = {
 }
 
 export function OfferSuspended({ offer }: { offer: Tagged }) {
-  const items = useDictionary((state) => state.items)
-  const staff = useSession((state) => state.account?.userType === 'PLATFORM')
+  if (!offer.suspended) return null
+  return <SuspendMark reason={<Reasons offer={offer} />} />
+}
+
+/** The same over the whole offer, for whoever reads it: why it is off the air, and what to do. */
+export function SuspendedBanner({ offer }: { offer: Tagged }) {
   if (!offer.suspended) return null
   return (
-    <SuspendMark
-      reason={
-        <div className={styles.reasons}>
-          限播中，不能排期和播出
-          <ul>
-            {offer.restrictReasons.map((reason) => {
-              const fix = staff ? undefined : FIXES[reason]
-              return (
-                <li key={reason}>
-                  {dictLabel(items, 'RestrictReason', reason)}
-                  {fix && <Link to={fix.to}>{fix.label}</Link>}
-                  {!fix && !staff && <span>请联系招商</span>}
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      }
-    />
+    <section className={styles.banner} aria-label="暂停说明">
+      <PauseCircleFilled />
+      <Reasons offer={offer} />
+    </section>
+  )
+}
+
+function Reasons({ offer }: { offer: Tagged }) {
+  const items = useDictionary((state) => state.items)
+  const staff = useSession((state) => state.account?.userType === 'PLATFORM')
+  return (
+    <div className={styles.reasons}>
+      限播中，不能排期和播出
+      <ul>
+        {offer.restrictReasons.map((reason) => {
+          const fix = staff ? undefined : FIXES[reason]
+          return (
+            <li key={reason}>
+              {dictLabel(items, 'RestrictReason', reason)}
+              {fix && <Link to={fix.to}>{fix.label}</Link>}
+              {!fix && !staff && <span>请联系招商</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function PriceHistory({ id }: { id: number }) {
         <PlainTable<PastPrice>
           label="同条码历史价格"
           rows={past}
-          rowKey={({ offerId, barcode }) => `${offerId}${barcode}`}
+          rowKey={({ offerId, barcode, skuName }) => `${offerId}${barcode || skuName}`}
           columns={[
             {
               title: '报品',
@@ -35,7 +35,10 @@ export function PriceHistory({ id }: { id: number }) {
                 </Link>
               ),
             },
-            { title: '条形码', cell: ({ barcode }) => <span className="figures">{barcode}</span> },
+            {
+              title: '条形码 / 规格',
+              cell: ({ barcode, skuName }) => <span className="figures">{barcode || skuName}</span>,
+            },
             {
               title: '直播间',
               cell: ({ liveRoom }) => <DictText type="LiveRoom" value={liveRoom} />,

@@ -26,7 +26,9 @@ export type AttrField = Schemas['AttrField']
 
 /** What the same barcode was offered for before. */
 export interface PastPrice {
+  /** Empty where it is the same by name and spec. */
   barcode: string
+  skuName: string
   offerId: number
   offerCode: string
   liveRoom: string
@@ -108,3 +110,6 @@ export type Tagged = Pick<
   | 'overTimeNotAddSchedule'
   | 'riskLevel'
 >
+
+/** S9-08: what `isDomestic` says. */
+export const ORIGINS = ['国产', '进口'] as const

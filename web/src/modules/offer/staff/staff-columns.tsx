@@ -49,7 +49,7 @@ const company: Column<OfferRow> = {
   },
   cardCell: (row) => {
     const { companyName, bdUserName } = row
-    return `${companyName} · ${bdUserName ?? '未分配'}`
+    return `${companyName} / ${bdUserName ?? '未分配'}`
   },
 }
 

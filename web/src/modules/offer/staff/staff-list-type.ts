@@ -2,6 +2,7 @@
 import { defineList } from '../../../blocks/list/list'
 import type { SearchField } from '../../../design/search-fields'
 import type { Option } from '../../../design/select'
+import { categorySearch } from '../parts/category-search'
 import { staffColumns } from './staff-columns'
 
 const tab = (key: string, label: string, alert = false) => ({
@@ -57,7 +58,7 @@ const search = (contacts: readonly Option[]): SearchField[] => [
   { name: 'companyName', label: '企业', kind: 'text', placeholder: '企业名称' },
   { name: 'bdUserId', label: '招商', kind: 'select', options: contacts, multiple: true },
   dict('liveRoom', '直播间', 'LiveRoom'),
-  dict('categoryCode', '类目', 'ProductCategory'),
+  categorySearch,
   dict('apprStep', '审批节点', 'OfferApprStep'),
   { name: 'priceLevel', label: '价格检查', kind: 'select', options: LEVELS, multiple: true },
   dict('auditStatus', '审批状态', 'OfferAuditStatus'),

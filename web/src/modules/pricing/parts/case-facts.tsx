@@ -11,7 +11,7 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
   <dl className={styles.facts}>
     <Fact label="渠道">
       <DictText type="PriceChannel" value={found.channel} />
-      {found.storeName && ` · ${found.storeName}`}
+      {found.storeName && ` / ${found.storeName}`}
     </Fact>
     <Fact label="监测价">
       <Money value={found.price} strong />{' '}
@@ -22,7 +22,7 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
     </Fact>
     <Fact label="发现日期">
       <span className="figures">{found.foundDate}</span>
-      {found.source === 'MANUAL' ? ' · 人工登记' : ' · 系统监测'}
+      {found.source === 'MANUAL' ? ' / 人工登记' : ' / 系统监测'}
     </Fact>
     {found.url && (
       <Fact label="商品链接">
@@ -42,7 +42,7 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
       <Fact label="商家说明">
         {found.explanation}
         <div className={styles.quiet}>
-          {found.explainedByName} {found.explainedDate?.slice(0, 16)}
+          {found.explainedByName} {found.explainedDate}
         </div>
       </Fact>
     )}
@@ -61,13 +61,13 @@ export const CaseFacts = ({ found, staff }: { found: Violation; staff?: boolean 
     )}
     {!staff && found.secondDate && (
       <Fact label="认定时间">
-        <span className="figures">{found.secondDate.slice(0, 16)}</span>
+        <span className="figures">{found.secondDate}</span>
       </Fact>
     )}
     {found.closeReason && (
       <Fact label="关闭原因">
         {found.closeReason}
-        <div className={styles.quiet}>{found.closedDate?.slice(0, 16)}</div>
+        <div className={styles.quiet}>{found.closedDate}</div>
       </Fact>
     )}
   </dl>
@@ -81,4 +81,4 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 const said = (name: string, date: string | null | undefined, opinion: string | null | undefined) =>
-  [name, date?.slice(0, 16), opinion].filter(Boolean).join(' · ')
+  [name, date, opinion].filter(Boolean).join(' / ')

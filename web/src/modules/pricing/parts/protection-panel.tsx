@@ -59,7 +59,7 @@ const Promised = ({ promise }: { promise: Commitment }) => (
       承诺价 <Money value={promise.promisedPrice} strong />
       <span className={styles.quiet}>
         {' '}
-        · <DictText type="ProtectScope" value={promise.scope} /> ·{' '}
+        / <DictText type="ProtectScope" value={promise.scope} /> /{' '}
         <span className="figures">{promise.barcode}</span>
       </span>
     </div>
@@ -137,7 +137,7 @@ function Prices({ prices, promises }: PricesProps) {
                 cell: ({ channel, storeName }) => (
                   <>
                     <DictText type="PriceChannel" value={channel} />
-                    {storeName && ` · ${storeName}`}
+                    {storeName && ` / ${storeName}`}
                   </>
                 ),
               },

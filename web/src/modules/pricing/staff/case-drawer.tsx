@@ -22,7 +22,7 @@ export const CaseDrawer = ({ found, onClose }: CaseDrawerProps) => (
     onClose={onClose}
   >
     <p className={styles.head}>
-      {found.companyName} ·{' '}
+      {found.companyName} /{' '}
       <Link to={`/offer/detail/${found.offerId}?tab=price`} className="figures">
         {found.offerCode}
       </Link>

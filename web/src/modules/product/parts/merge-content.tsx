@@ -1,6 +1,6 @@
 /** What is merged, and which offers it changes: before it is done, and what was done since. */
 
-import { ReadGroups } from '../../../blocks/detail/read-groups'
+import { markedBy, ReadGroups } from '../../../blocks/detail/read-groups'
 import { rejectText, rejectTitle } from '../../../blocks/form/reject-words'
 import { RejectBanner } from '../../../design/reject-mark'
 import { attrMerge, type MergeDetail } from '../document'
@@ -23,7 +23,7 @@ export default function MergeContent({ detail }: { detail: MergeDetail }) {
         facts={attrMerge.facts}
         values={detail}
         show={attrMerge.show}
-        marked={new Set(rejectInfo?.fields.map(({ field }) => field))}
+        marked={markedBy(rejectInfo)}
       />
       <MergePreview
         id={detail.id}

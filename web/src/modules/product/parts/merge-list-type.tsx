@@ -57,7 +57,7 @@ export const mergeList = defineList<MergeRow>({
       width: 136,
       cell: ({ createdByName, companyName, createdDate, scope }) => (
         <span title={scope === 'GLOBAL' ? '平台' : companyName}>
-          <TwoLines first={createdByName} second={createdDate.slice(0, 16)} />
+          <TwoLines first={createdByName} second={createdDate} />
         </span>
       ),
     },

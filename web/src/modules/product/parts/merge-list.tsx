@@ -1,5 +1,5 @@
 /** Merges of attributes: what the system suggests on the left, what was proposed on the right. */
-
+import type { ReactNode } from 'react'
 import { DocumentList } from '../../../blocks/list/document-list'
 import { ListButtons } from '../../../blocks/list/list-buttons'
 import { Page } from '../../../design/page'
@@ -11,7 +11,7 @@ import { mergeList } from './merge-list-type'
 import { Suggestions } from './suggestions'
 import { useUndo } from './use-undo'
 
-export function MergeList({ doc, note }: { doc: typeof attrMerge; note: string }) {
+export function MergeList({ doc, note }: { doc: typeof attrMerge; note: ReactNode }) {
   const { path, title } = useScreen()
   const undo = useUndo()
   return (

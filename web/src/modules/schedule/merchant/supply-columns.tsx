@@ -69,7 +69,7 @@ export const supplyColumns = ({ warehouses, shipTimes }: Choices): SupplyColumn[
     label: '场次 / 截止',
     width: 176,
     show: ({ sessionTitle, sessionDate, deadline }) => (
-      <TwoLines first={`${sessionDate} ${sessionTitle}`} second={`${deadline.slice(5, 16)} 截止`} />
+      <TwoLines first={`${sessionDate} ${sessionTitle}`} second={`${deadline} 截止`} />
     ),
   },
   {

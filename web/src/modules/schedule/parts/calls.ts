@@ -71,6 +71,14 @@ export const scheduleCalls = {
   proposed: (liveRoom: string) =>
     all<ScheduleItem>(ITEMS, { 'status.in': 'PROPOSED', 'liveRoom.in': liveRoom }),
   /** Where an offer stands or stood: for staff, and for the company that it belongs to. */
+  /** What of the own offers has a place in these days. */
+  mine: (from: string, to: string) =>
+    all<ScheduleItem>(`${ITEMS}/mine`, {
+      'showDate.greaterThanOrEqual': from,
+      'showDate.lessThanOrEqual': to,
+      'status.in': 'PROPOSED,CONFIRMED',
+      sort: 'showDate,asc',
+    }),
   places: (offerId: number, mine: boolean) =>
     all<ScheduleItem>(mine ? `${ITEMS}/mine` : ITEMS, {
       'offerId.equals': offerId,
@@ -85,4 +93,5 @@ export const scheduleKeys = {
   proposed: (liveRoom: string) => ['schedule', 'proposed', liveRoom] as const,
   pool: (query: Params) => ['schedule', 'pool', query] as const,
   places: (offerId: number) => ['schedule', 'places', offerId] as const,
+  mine: (from: string, to: string) => ['schedule', 'mine', from, to] as const,
 }

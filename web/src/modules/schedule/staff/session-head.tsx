@@ -54,7 +54,7 @@ export function SessionHead({ board, busy, onDeed, pool }: SessionHeadProps) {
         <h2>{board.title}</h2>
         <SessionTag status={board.status} />
         <p className={`${styles.facts} figures`}>
-          {board.showDate.slice(5)} {board.startTime}–{board.endTime}，
+          {board.showDate} {board.startTime}–{board.endTime}，
           <DictText type="LiveRoom" value={board.liveRoom} />
           {board.anchor && <span className={styles.extra}>，{board.anchor}</span>}
         </p>

@@ -12,6 +12,7 @@ const quiet = { hideMask: true, hideError: true }
 const STORES = 'selection/api/merchant/offer-stores' as const
 
 export const storeCalls = {
+  path: STORES,
   /** All of them, or some by their ids. */
   stores: (page: number, size: number, ids?: readonly number[]) =>
     http.page<UsableStore>(STORES, {

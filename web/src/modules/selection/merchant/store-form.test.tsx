@@ -77,7 +77,7 @@ test('store.auth a store of others asks for its authorisation, an own one does n
 test('T6 a rejected document opens on its first mark and walks through them', async () => {
   await edit()
   await expect
-    .element(page.getByText('第 1 轮被驳回：招商审核 / 张招商，11-12 15:40'))
+    .element(page.getByText('第 1 轮被驳回：招商审核 / 张招商，2026-11-12 15:40:00'))
     .toBeVisible()
   await expect.element(field(/店铺名称/)).toHaveFocus()
   await expect.element(page.getByText('还有 2 处驳回标记未修改')).toBeVisible()

@@ -115,6 +115,9 @@ test('usable stores show their relation and its story, and can be untied', async
     .click()
   await expect.element(page.getByText('已解除关联')).toBeVisible()
   await expect.element(page.getByText('还没有可用店铺')).toBeVisible()
+  await page.getByRole('tab', { name: '已收藏' }).click()
+  await expect.element(page.getByText('还没有收藏的店铺')).toBeVisible()
+  await expect.poll(place).toBe('/business/info?tab=store&view=usable&state=starred')
 })
 
 test('S6-04 the company page opens on the company and keeps its tab in the address', async () => {

@@ -1,16 +1,14 @@
 /** The stores that the company may sell through now, and the story of each relation. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Switch } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { ListView } from '../../../blocks/list/list-view'
+import { useListState } from '../../../blocks/list/use-list-state'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import type { Column } from '../../../design/columns'
-import { DataTable } from '../../../design/data-table'
 import { DictTag } from '../../../design/dict-tag'
 import { DictText } from '../../../design/dict-text'
-import { EmptyFace, ErrorFace } from '../../../design/faces'
-import { Pager } from '../../../design/pager'
-import { DEFAULT_PAGE_SIZE, wirePage } from '../../../design/paging'
+import { EmptyFace } from '../../../design/faces'
+import { wirePage } from '../../../design/paging'
 import { StatusTag } from '../../../design/status-tag'
 import { FavouriteStar } from '../../application/parts/favourite-star'
 import { useFavourites } from '../../application/parts/use-favourites'
@@ -76,54 +74,41 @@ const columns = ({ has, turn }: Stars): readonly Column<UsableStore>[] => [
   },
 ]
 
+const STARRED = 'starred'
+const SPEC = { search: [], sorts: [], tabs: [STARRED] }
+const TABS = [
+  { key: '', label: '全部' },
+  {
+    key: STARRED,
+    label: '已收藏',
+    empty: <EmptyFace title="还没有收藏的店铺" text="点店铺名称前的星号即可收藏。" />,
+  },
+]
+
 export function UsableStores() {
-  const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const size = Number(params.get('size')) || DEFAULT_PAGE_SIZE
+  const list = useListState(SPEC)
+  const { page, size, tab } = list.state
   const stars = useFavourites('store')
-  const onlyStarred = params.get('starred') === '1'
-  const starred = onlyStarred ? (stars.ids ?? []) : undefined
-  const { data, error, isFetching, refetch } = useQuery({
+  const starred = tab === STARRED ? (stars.ids ?? []) : undefined
+  const found = useQuery({
     queryKey: storeKeys.page(page, size, starred),
     queryFn: () => storeCalls.stores(wirePage(page), size, starred),
     placeholderData: keepPreviousData,
   })
   const [told, setTold] = useState<UsableStore | null>(null)
   const { unbind, dialog } = useUnbind()
-  const turn = (next: number, nextSize: number) =>
-    setParams((present) => {
-      const address = new URLSearchParams(present)
-      address.set('page', String(next))
-      address.set('size', String(nextSize))
-      return address
-    })
-  if (error) return <ErrorFace title="店铺加载失败" error={error} onRetry={refetch} />
   return (
-    <section className={styles.card}>
-      <p className={styles.only}>
-        <span id="only-starred">只看收藏</span>
-        <Switch
-          size="small"
-          aria-labelledby="only-starred"
-          checked={onlyStarred}
-          onChange={(on) =>
-            setParams((present) => {
-              const address = new URLSearchParams(present)
-              address.delete('page')
-              if (on) address.set('starred', '1')
-              else address.delete('starred')
-              return address
-            })
-          }
-        />
-      </p>
-      <DataTable
-        label="可用店铺"
+    <>
+      <ListView
+        name="可用店铺"
+        look={storeCalls.path}
+        spec={SPEC}
+        list={list}
+        found={found}
+        tabs={TABS}
+        tabsLabel="可用店铺范围"
         columns={columns(stars)}
-        rows={data?.items}
-        rowKey={({ id }) => id}
         rowName={({ storeName }) => storeName}
-        loading={isFetching}
         actions={(store) => [
           { key: 'timeline', label: '关联记录', onClick: () => setTold(store) },
           ...(store.actions.includes('unbind')
@@ -137,17 +122,10 @@ export function UsableStores() {
               ]
             : []),
         ]}
-        empty={
-          onlyStarred ? (
-            <EmptyFace title="还没有收藏的店铺" text="点店铺名称前的星号即可收藏。" />
-          ) : (
-            <EmptyFace title="还没有可用店铺" text="店铺申请通过后，店铺会出现在这里。" />
-          )
-        }
+        empty={<EmptyFace title="还没有可用店铺" text="店铺申请通过后，店铺会出现在这里。" />}
       />
-      {data && <Pager page={page} size={size} total={data.total} onChange={turn} />}
       {told && <StoreTimeline store={told} onClose={() => setTold(null)} />}
       {dialog}
-    </section>
+    </>
   )
 }

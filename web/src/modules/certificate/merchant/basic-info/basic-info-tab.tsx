@@ -125,7 +125,7 @@ function Versions({ info: { versions } }: { info: BasicInfo }) {
         {versions.map(({ logId, versionNo, date, operatorName, changedFields }) => (
           <li key={logId}>
             <span className="figures">
-              V{versionNo} {date.slice(0, 16)}
+              V{versionNo} {date}
             </span>
             <span>{operatorName}</span>
             <span className={styles.missing}>修改：{changedFields.join('、') || '-'}</span>

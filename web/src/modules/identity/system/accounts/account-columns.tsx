@@ -79,8 +79,8 @@ export const accountColumns: readonly Column<Account>[] = [
     width: 140,
     cell: ({ roles }) => (
       <span className={styles.tags}>
-        {roles.map(({ id, roleName }) => (
-          <Chip key={id}>{roleName}</Chip>
+        {roles.map(({ id, roleName, isLeader }) => (
+          <Chip key={id}>{isLeader ? `${roleName}负责人` : roleName}</Chip>
         ))}
       </span>
     ),

@@ -7,7 +7,7 @@ import { DateInput } from '../../../../design/date-input'
 import { DictSelect } from '../../../../design/dict-select'
 import { FactField } from '../../../../design/fact-field'
 import { toast } from '../../../../design/feedback'
-import { Form, useForm } from '../../../../design/form'
+import { Form, useForm, useWatch } from '../../../../design/form'
 import { Select } from '../../../../design/select'
 import { TextArea } from '../../../../design/text-input'
 import { useSending } from '../../../../design/use-sending'
@@ -26,8 +26,9 @@ interface AccountDialogProps {
 }
 
 /** What the controls hold: ids as texts. */
-type Values = Omit<AccountValues, 'roleIds' | 'userGroupId'> & {
+type Values = Omit<AccountValues, 'roleIds' | 'leaderRoleIds' | 'userGroupId'> & {
   roleIds: string[]
+  leaderRoleIds?: string[]
   userGroupId?: string
 }
 
@@ -40,10 +41,14 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
   const groups = useGroupOptions(account?.userGroupId)
   const name = account ? accountForm : newAccountForm
 
-  const save = async ({ roleIds: chosen, userGroupId, ...values }: Values) => {
+  const staff = useSession((state) => state.account?.userType) === 'PLATFORM'
+  const chosenRoles = useWatch('roleIds', form) ?? []
+
+  const save = async ({ roleIds: chosen, leaderRoleIds, userGroupId, ...values }: Values) => {
     const sent = {
       ...values,
       roleIds: chosen.map(Number),
+      leaderRoleIds: leaderRoleIds?.filter((id) => chosen.includes(id)).map(Number),
       userGroupId: userGroupId === undefined ? undefined : Number(userGroupId),
     } as AccountValues
     await send(async () => {
@@ -78,6 +83,9 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
         initialValues={{
           ...(account && valuesOf(account)),
           roleIds: roleIds.map(String),
+          leaderRoleIds: account?.roles
+            .filter(({ isLeader }) => isLeader)
+            .map(({ id }) => String(id)),
           userGroupId: textOf(account?.userGroupId ?? groupId),
         }}
       >
@@ -106,6 +114,15 @@ export function AccountDialog({ account, groupId, onSaved, onClose }: AccountDia
         <FactField form={name} name="roleIds">
           <Select options={roles} multiple disabled={own} />
         </FactField>
+        {staff && (
+          <FactField form={name} name="leaderRoleIds">
+            <Select
+              options={roles.filter(({ value }) => chosenRoles.includes(value))}
+              multiple
+              placeholder="该角色的任务超时会通知负责人"
+            />
+          </FactField>
+        )}
         <FactField form={name} name="liveRooms">
           <DictSelect type="LiveRoom" multiple placeholder="不选则与企业相同" />
         </FactField>

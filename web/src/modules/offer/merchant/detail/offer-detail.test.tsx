@@ -93,8 +93,11 @@ test('S4-14 the head shows badges, state and steps; the way out of a restriction
   await expect.element(page.getByText('助', { exact: true })).toBeVisible()
   await expect.element(page.getByText('A级')).toBeVisible()
   await expect.element(page.getByText('MIDDLE')).toBeVisible()
+  const banner = page.getByRole('region', { name: '暂停说明' })
+  await expect.element(banner).toHaveTextContent('限播中，不能排期和播出')
+  await expect.element(banner.getByRole('link', { name: '去更新证照' })).toBeVisible()
   await page.getByRole('button', { name: /暂停/ }).hover()
-  await expect.element(page.getByRole('link', { name: '去更新证照' })).toBeVisible()
+  await expect.element(page.getByRole('tooltip').getByRole('link')).toBeVisible()
   await expect.element(page.getByRole('list', { name: '审批进度' })).toBeVisible()
 })
 
@@ -198,9 +201,14 @@ test('a rejected offer shows why and where; the check leads to the papers', asyn
     auditStatus: 'REJECTED',
     rejectInfo: {
       ...rejectInfo,
-      fields: [{ field: 'shortTitle', label: '短标题', remark: '太长', changed: false }],
+      fields: [
+        { field: 'shortTitle', label: '短标题', remark: '太长', changed: false },
+        { field: 'skus[0].barcode', label: '条形码', remark: '请核对', changed: false },
+      ],
     },
   })
+  await expect.element(page.getByText('张招商：太长')).toBeVisible()
+  await expect.element(page.getByText('张招商：条形码 请核对')).toBeVisible()
   await expect.element(page.getByText(/店铺名称与后台不一致/)).toBeVisible()
   await page.getByRole('button', { name: '查看' }).first().click()
   await expect.poll(place).toBe('/offer/detail/4?tab=certs')

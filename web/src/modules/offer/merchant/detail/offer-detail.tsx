@@ -11,6 +11,7 @@ import { Page } from '../../../../design/page'
 import { TabContext } from '../../../../state/dirty'
 import { renameTab } from '../../../../state/tabs'
 import { offer as doc } from '../../document'
+import { SuspendedBanner } from '../../parts/offer-tags'
 import type { OfferDetail as Offer } from '../../parts/types'
 import { useOfferDeeds } from '../deeds/use-offer-deeds'
 import { isDecision } from './decisions'
@@ -83,6 +84,7 @@ function Opened({ offer }: { offer: Offer }) {
         </section>
       )}
     >
+      <SuspendedBanner offer={offer} />
       <OfferPanel tab={shown} offer={offer} onTab={show} />
       {dialog}
       {deeds.dialog}

@@ -54,7 +54,13 @@ function CertState({ cert: { state, severity, required } }: { cert: CertFinding 
   )
 }
 
-function Renew({ cert: { state } }: { cert: CertFinding }) {
+/** To the very deed, not to the page that has it somewhere. */
+function Renew({ cert: { state, certType } }: { cert: CertFinding }) {
   if (state === 'VALID') return null
-  return <Link to="/business/info?tab=cert">{state === 'MISSING' ? '去补充' : '去续期'}</Link>
+  const page = '/business/info?tab=cert'
+  return state === 'MISSING' ? (
+    <Link to={`${page}&add=${certType}`}>去补充</Link>
+  ) : (
+    <Link to={`${page}&renewType=${certType}`}>去续期</Link>
+  )
 }

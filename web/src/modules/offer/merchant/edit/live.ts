@@ -4,6 +4,7 @@
  */
 import { createContext, use } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
+import type { Values } from '../../../../blocks/document/types'
 import type { Problem } from '../../../../blocks/form/problems'
 import type { Hit, PreCheckAnswer, PricedSku, Slot, Template } from './calls'
 
@@ -13,14 +14,8 @@ export interface PreChecked {
   at: string
   /** What was looked at; once that reads otherwise, the answer is an old one. */
   of: string
-}
-
-export interface Step {
-  /** The line's place. */
-  line: number
-  price: number
-  /** `¥149.00` */
-  text: string
+  /** The offer as it was saved then. */
+  saved: Values
 }
 
 export interface Live {
@@ -30,8 +25,6 @@ export interface Live {
   /** Why there is no price: the rows by their keys, or the call itself. */
   priceProblems: readonly (Problem & { key: string })[]
   priceFailure?: string
-  /** What is left to pay after each line of the mechanism, for the version that is looked at. */
-  steps?: readonly Step[]
   /** The version that the price card shows. */
   chosen?: string
   hits: readonly Hit[]
@@ -55,3 +48,7 @@ export function tell(live: LiveStore, news: Partial<Live>): void {
 export const LiveContext = createContext<LiveStore>(createLive())
 
 export const useLive = <T>(select: (live: Live) => T): T => useStore(use(LiveContext), select)
+
+/** What is left to pay after each line of the mechanism, for the version that is looked at. */
+export const stepsOf = ({ prices, chosen = '' }: Pick<Live, 'prices' | 'chosen'>) =>
+  (prices.get(chosen) ?? prices.values().next().value)?.steps

@@ -155,7 +155,7 @@ test('another show of the same product locks what was approved and says of which
       [`POST ${API}`]: offerDetail('CREATED'),
     },
   )
-  await expect.element(page.getByText(/与来源报品保持一致，不可修改：品牌/)).toBeVisible()
+  await expect.element(page.getByText(/复用报品仅可修改价格与优惠机制/)).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: /品牌/ })).toBeDisabled()
   await expect.element(cell('条形码')).toBeDisabled()
   await expect.element(cell('页面价')).toBeEnabled()
@@ -163,6 +163,32 @@ test('another show of the same product locks what was approved and says of which
   await press('保存草稿').click()
   await expect.poll(() => server.calls()).toContain(`POST ${API}`)
   expect(bodyOf(server, `POST ${API}`)).toMatchObject({ sourceOfferId: 8, offerCopyType: 'Link' })
+})
+
+test('05.2 another show becomes an offer like any other, and says so', async () => {
+  const { server } = await open(
+    '/offer/reuse/common/Cosmetic/NORMAL/SINGLE/8',
+    `/offer/reuse/${FORM}/:offerId`,
+    {
+      [`GET ${API}/8/copy-source`]: source({ locked: [{ field: 'offerName', label: '商品名称' }] }),
+      [`POST ${API}`]: offerDetail('CREATED'),
+    },
+  )
+  const name = page.getByRole('textbox', { name: /商品名称/ })
+  await expect.element(name).toBeDisabled()
+  await press('转为普通报品').click()
+  await expect.element(page.getByText(/已转为普通报品/)).toBeVisible()
+  await expect.element(name).toBeEnabled()
+  await press('保存草稿').click()
+  await expect.poll(() => server.calls()).toContain(`POST ${API}`)
+  const body = bodyOf(server, `POST ${API}`) as { offerCopyType?: unknown }
+  expect(body.offerCopyType ?? null).toBeNull()
+})
+
+test('a closed room is said before anything is typed', async () => {
+  const room = { code: 'common', name: '日常', open: false, closed: '日常报品已于 2026-11-01 截止' }
+  await edit(offerDetail('CREATED'), { 'GET bizconfig/api/live-rooms': [room] })
+  await expect.element(page.getByText('日常报品已于 2026-11-01 截止')).toBeVisible()
 })
 
 test('a forbidden word blocks, a doubtful one asks for a tick, and other words are offered', async () => {
@@ -187,7 +213,10 @@ test('a forbidden word blocks, a doubtful one asks for a tick, and other words a
   })
   await expect.element(page.getByText('有 1 项必须修改后才能提交')).toBeVisible()
   await expect.element(press(/^提交/)).toBeDisabled()
+  const group = page.getByRole('navigation', { name: '表单分组' }).getByRole('button').first()
+  await expect.element(group).toHaveTextContent('禁1')
   await page.getByRole('button', { name: '热销', exact: true }).click()
+  await expect.element(group).not.toHaveTextContent('禁1')
   await expect.element(field(/卖点/)).toHaveValue('销量热销\n温和\n修护')
   await expect.element(press(/^提交/)).toBeEnabled()
   await page.getByRole('checkbox', { name: '已知悉并确认合规' }).click()

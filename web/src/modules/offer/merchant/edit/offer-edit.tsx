@@ -1,11 +1,12 @@
 /** Writes an offer: a new one, a copy, another show of an approved one, a change of it, or one that exists already. */
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import type { UploadFile } from '../../../../api/files'
 import { documentCalls, documentKeys } from '../../../../blocks/document/calls'
 import type { DocumentType } from '../../../../blocks/document/document'
 import type { DocumentHead, Values } from '../../../../blocks/document/types'
 import { isEmpty } from '../../../../blocks/form/field-state'
+import type { FormParts } from '../../../../blocks/form/form-parts'
 import { Failed, useCodeInTab, useFirst } from '../../../../blocks/form/form-screen'
 import { PageLoading } from '../../../../design/faces'
 import { useSession } from '../../../../state/session'
@@ -14,7 +15,7 @@ import type { OfferDetail } from '../../parts/types'
 import { type CopySource, offerCalls, offerKeys, type Scope } from './calls'
 import { ChangeNotice } from './change-notice'
 import { CompletionNotice, completedOffer, completion, decided } from './completion'
-import { CopyNotice } from './copy-notice'
+import { CopyNotice, ReuseNotice } from './copy-notice'
 import { OfferForm } from './offer-form'
 import type { Held } from './offer-parts'
 import { copiedOffer, newOffer } from './start'
@@ -59,21 +60,50 @@ function Copied({ way, id, scope }: CopiedProps) {
   const { data, error, refetch } = useFirst<CopySource>(offerKeys.source(id, way, scope), () =>
     offerCalls.copySource(id, way, scope),
   )
-  const held = useMemo(() => (data && way === 'reuse' ? heldBy(data) : undefined), [data, way])
+  const { held, notice } = useReuse(way === 'reuse' ? data : undefined)
   if (error) return <Failed doc={offer} error={error} onRetry={refetch} />
   if (!data) return <PageLoading />
   return (
     <OfferForm
       initial={copiedOffer(data, id, way === 'reuse' ? type : undefined, account)}
       held={held}
-      notice={<CopyNotice {...data} />}
+      notice={(values, situation) => (
+        <>
+          {notice?.(values, situation)}
+          <CopyNotice {...data} />
+        </>
+      )}
     />
   )
 }
 
+type Notice = Exclude<FormParts['notice'], ReactNode>
+
+/** What another show keeps of its source, until somebody makes it an offer like any other. */
+function useReuse(source: CopySource | undefined): { held?: Held; notice?: Notice } {
+  const [free, setFree] = useState(false)
+  const held = useMemo(() => source && heldBy(source), [source])
+  if (!held) return {}
+  const notice: Notice = (_values, { put }) => (
+    <ReuseNotice
+      onFree={
+        free
+          ? undefined
+          : () => {
+              put({ offerCopyType: null })
+              setFree(true)
+            }
+      }
+    />
+  )
+  return { held: free ? undefined : held, notice }
+}
+
 /** Attributes that the other room asks for beside the approved ones are still to be filled in. */
-function heldBy({ locked, offer: source }: CopySource): Held {
-  const names = locked.map(({ field }) => field)
+function heldBy({ locked, cleared, offer: source }: CopySource): Held {
+  // What is not for the new room has to be chosen anew.
+  const open = new Set(cleared.map(({ field }) => field))
+  const names = locked.map(({ field }) => field).filter((name) => !open.has(name))
   const values = (source.offerAttrs ?? {}) as Values
   const files = ((source.attrFiles ?? []) as UploadFile[]).flatMap(({ type }) => type ?? [])
   const filled = Object.keys(values).filter((code) => !isEmpty(values[code]))
@@ -100,13 +130,14 @@ function Edited({ id }: { id: number }) {
 
 /** Another show of an approved offer stays tied to it in later edits too; the source says in what. */
 function Tied({ detail, source }: { detail: OfferDetail; source: number }) {
-  const { data, error } = useFirst<CopySource>(offerKeys.source(source, 'reuse', {}), () =>
-    offerCalls.copySource(source, 'reuse', {}),
+  const scope = { liveRoom: String(detail.liveRoom ?? ''), formType: String(detail.formType ?? '') }
+  const { data, error } = useFirst<CopySource>(offerKeys.source(source, 'reuse', scope), () =>
+    offerCalls.copySource(source, 'reuse', scope),
   )
-  const held = useMemo(() => data && heldBy(data), [data])
+  const { held, notice } = useReuse(data)
   if (!data && !error) return <PageLoading />
   // Without the answer nothing is locked here: the server still refuses what it must.
-  return <OfferForm detail={detail} held={held} />
+  return <OfferForm detail={detail} held={held} notice={notice} />
 }
 
 /** What a quick offer left for later. */

@@ -1,18 +1,21 @@
 /** The form of one offer, with everything that the server says while it is written. */
 import { LockOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Alert } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { DocumentType } from '../../../../blocks/document/document'
-import type { Values } from '../../../../blocks/document/types'
+import { type Values, valuesOf } from '../../../../blocks/document/types'
 import { DocumentForm } from '../../../../blocks/form/document-form'
 import type { FormParts } from '../../../../blocks/form/form-parts'
+import { rootOf } from '../../../../blocks/form/paths'
 import type { PreCheck } from '../../../../design/pre-check-panel'
 import { formatDateTime } from '../../../../lib/dates'
 import { useDictLabel } from '../../../../state/dictionary'
 import { useSession } from '../../../../state/session'
 import { offer } from '../../document'
+import { offerCalls as asked, offerKeys as known } from '../../parts/calls'
 import type { OfferDetail } from '../../parts/types'
 import { offerCalls, offerKeys, type PreCheckAnswer } from './calls'
 import { createLive, type Live, LiveContext, tell } from './live'
@@ -21,7 +24,7 @@ import { type Held, offerParts, scopeOf } from './offer-parts'
 import { ChangesCard } from './rail/changes-card'
 import { PriceRail, TodoRail } from './rail/offer-rail'
 import { PriceAsker } from './rail/price-asker'
-import { liveItems, serverItems } from './rail/todo'
+import { liveItems, refusedItems, serverItems } from './rail/todo'
 import { adoptRows, lookedAt, sentOffer } from './start'
 
 interface OfferFormProps {
@@ -31,7 +34,7 @@ interface OfferFormProps {
   initial?: Values
   /** What stays as it was decided on. */
   held?: Held
-  notice?: ReactNode
+  notice?: FormParts['notice']
   /** The offer that this is a change of, as it stands. */
   approved?: OfferDetail
   /** What is special about a form that completes an offer. */
@@ -70,7 +73,8 @@ export function OfferForm(props: OfferFormProps) {
         ? ofOffer(await offerCalls.preCheck(approved.id))
         : await offerCalls.preCheck(saved.id)
       const at = formatDateTime(new Date()).slice(11, 16)
-      live.setState({ preCheck: { answer, at, of: lookedAt(approved ?? saved) } })
+      const looked = approved ?? saved
+      live.setState({ preCheck: { answer, at, of: lookedAt(looked), saved: valuesOf(looked) } })
       return answer.level !== 'BLOCK'
     }
     return {
@@ -111,9 +115,15 @@ export function OfferForm(props: OfferFormProps) {
   const lacking = certs?.length ?? 0
   const whole: FormParts = {
     ...parts,
-    notice,
+    notice: (values, situation) => (
+      <>
+        {!begun && <ClosedRoom room={scope.liveRoom} />}
+        {typeof notice === 'function' ? notice(values, situation) : notice}
+      </>
+    ),
     amends: completion?.amends,
     preChecks: (values) => standing(seen, values),
+    forbidden: seen.hits.filter(({ level }) => level === 'BLOCK').map(({ field }) => rootOf(field)),
     groups: {
       ...parts.groups,
       资质: {
@@ -171,12 +181,30 @@ const nowhere = { go: () => undefined, toCerts: () => undefined, open: () => und
 /** What stands in the way now; what was said of another state of the form does not. */
 function standing(seen: ReturnType<typeof needs>, values: Values): PreCheck[] {
   const current = seen.preCheck?.of === lookedAt(values) ? seen.preCheck.answer : undefined
-  const blocks = [...liveItems(seen, values, nowhere.go), ...serverItems(current, nowhere)].filter(
-    ({ level }) => level === 'BLOCK',
-  )
+  const blocks = [
+    ...liveItems(seen, values, nowhere.go),
+    ...serverItems(current, nowhere),
+    ...refusedItems(seen.preCheck, values, [], nowhere.go),
+  ].filter(({ level }) => level === 'BLOCK')
   return blocks.length === 0
     ? []
     : [{ key: 'block', level: 'BLOCK', text: `有 ${blocks.length} 项必须修改后才能提交` }]
+}
+
+/** Said before anything is typed: a room that takes no offers takes this one neither. */
+function ClosedRoom({ room }: { room: string }) {
+  const { data } = useQuery({ queryKey: known.rooms, queryFn: asked.rooms })
+  const closed = data?.find(({ code }) => code === room)?.closed
+  if (!closed) return null
+  return (
+    <Alert
+      className={styles.notice}
+      type="error"
+      showIcon
+      title={closed}
+      description="可保存草稿，暂不能提交。如需参与其他直播间，请复制为新报品。"
+    />
+  )
 }
 
 interface ScopeLineProps {

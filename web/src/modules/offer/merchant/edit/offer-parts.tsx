@@ -4,18 +4,19 @@ import type { UploadFile } from '../../../../api/files'
 import type { Values } from '../../../../blocks/document/types'
 import type { FormParts } from '../../../../blocks/form/form-parts'
 import type { Problem } from '../../../../blocks/form/problems'
-import { DateInput } from '../../../../design/date-input'
 import { NumberInput } from '../../../../design/number-input'
+import { YesNo } from '../../../../design/select'
 import { TextArea, TextInput } from '../../../../design/text-input'
 import { UploadCard } from '../../../../design/upload-card'
 import { t } from '../../../../i18n/texts'
 import { findDictItem, useDictionary } from '../../../../state/dictionary'
 import { missingAttributes } from '../../../bizconfig/parts/attribute-fields'
 import { BrandSelect } from '../../../company/parts/brand-select'
+import { ORIGINS } from '../../parts/types'
 import { AttributesField, codeIn } from './attributes-field'
 import type { Scope } from './calls'
 import { CertMatrix } from './cert-matrix'
-import { CategorySelect, StoreSelect } from './choices'
+import { CategorySelect, ShowDates, StoreSelect } from './choices'
 import { ImagesField } from './images-field'
 import type { LiveStore } from './live'
 import { type Draft, mechanismProblems } from './mechanism/kinds'
@@ -37,6 +38,7 @@ const SILENT: readonly string[] = [
   'sourceOfferId',
   'changeOf',
   'category3',
+  'expectShowDateTo',
   'attrFiles',
   'complianceConfirmed',
 ]
@@ -87,8 +89,8 @@ export function offerParts(around: Surroundings): FormParts {
   )
   return {
     silent: (name) => SILENT.includes(name),
-    wide: ['offerName'],
-    labels: { category2: '二级 / 三级类目' },
+    wide: ['offerName', 'expectShowDateFrom'],
+    labels: { category2: '二级 / 三级类目', expectShowDateFrom: '期望播出日期' },
     bare: ['skus', 'mechanism', 'offerAttrs'],
     tells: ['offerAttrs'],
     placeName: (path) => (path.startsWith('offerAttrs') ? attributeName(live, path) : undefined),
@@ -102,7 +104,8 @@ export function offerParts(around: Surroundings): FormParts {
       if (formType === 'GIFT' && PRICE_GROUPS.includes(group)) return true
       return name === 'slotFee' && feeMode !== 'SLOT_COMMISSION'
     },
-    when: conditions(vendor, as),
+    // The end of the days has no field of its own: what it lacks is said at their beginning.
+    when: { ...conditions(vendor, as), expectShowDateTo: () => false },
     checks: {
       ...forSubmission({
         sellingPoints: (value) => {
@@ -111,15 +114,15 @@ export function offerParts(around: Surroundings): FormParts {
             .filter((line) => line.trim()).length
           return count > 0 && (count < 3 || count > 5) ? '卖点需填写3~5条，每行一条' : undefined
         },
-        expectShowDateFrom: (value) =>
-          value && earliest && String(value) < earliest ? '期望播出日期须在 3 天之后' : undefined,
+        expectShowDateFrom: (value, { expectShowDateTo: to }) => {
+          if (value && earliest && String(value) < earliest) return '期望播出日期须在 3 天之后'
+          return value && !to ? '请选择期望播出的结束日期' : undefined
+        },
         category2: (_value, { category2, category3 }) =>
           category2 && !category3 && hasDeeper(String(category2)) ? '三级类目不能为空' : undefined,
       }),
       itemUrl: (value) =>
         value && !/^https?:\/\/\S+$/i.test(String(value)) ? '商品链接格式有误' : undefined,
-      expectShowDateTo: (value, { expectShowDateFrom: from }) =>
-        value && from && String(value) < String(from) ? '期望播出止不能早于期望播出起' : undefined,
     },
     inner: {
       images: (value, _values, goal) => (goal === 'submit' ? emptySlots(live, value) : []),
@@ -138,7 +141,11 @@ export function offerParts(around: Surroundings): FormParts {
     },
     hints: { ...hints, sellingPoints: () => points },
     controls: {
-      ...fixedControls(earliest),
+      ...fixedControls(),
+      expectShowDateFrom: (_field, { expectShowDateFrom: from, expectShowDateTo: to }, put) =>
+        same('expectShowDateFrom', [from, to], () => (
+          <ShowDates from={from as string} to={to as string} min={earliest} put={put} />
+        )),
       category2: (_field, { categoryCode, category2, category3 }, put) =>
         same('category2', [categoryCode, category2, category3], () => (
           <CategorySelect
@@ -193,7 +200,7 @@ function sameElements() {
 }
 
 /** Controls that depend on nothing but what stands in them. */
-function fixedControls(earliest: string | undefined): NonNullable<FormParts['controls']> {
+function fixedControls(): NonNullable<FormParts['controls']> {
   const elements: Readonly<Record<string, ReactElement>> = {
     offerName: <TextInput maxLength={60} counter />,
     sellingPoints: <TextArea maxLength={500} lines={[4, 8]} />,
@@ -204,8 +211,7 @@ function fixedControls(earliest: string | undefined): NonNullable<FormParts['con
     brandId: <BrandSelect />,
     storeId: <StoreSelect />,
     itemUrl: <TextInput maxLength={300} placeholder="https://" />,
-    expectShowDateFrom: <DateInput min={earliest} />,
-    expectShowDateTo: <DateInput min={earliest} />,
+    isDomestic: <YesNo words={ORIGINS} />,
     priceProtectDays: <NumberInput kind="int" min={0} max={365} suffix="天" />,
     images: <ImagesField />,
     videos: (
@@ -271,7 +277,7 @@ function conditions(vendor: boolean, as: (values: Values) => Values): FormParts[
     ...named(['feeMode', 'commissionRate', 'priceProtectDays'], sold),
     ...named(['protectScope', 'protectPromise'], sold),
     slotFee: (values) => sold(values) && values.feeMode === 'SLOT_COMMISSION',
-    ...(vendor ? {} : named(['storeId', 'itemUrl'], sold)),
+    ...(vendor ? {} : named(['storeId', 'itemUrl', 'itemId'], sold)),
   }
 }
 

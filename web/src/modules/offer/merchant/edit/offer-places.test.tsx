@@ -47,6 +47,17 @@ test('a submission names the missing cells and goes to the first', async () => {
   expect(server.calls()).not.toContain(`PUT ${API}`)
 })
 
+test('the foot says how much is missing and leads from place to place', async () => {
+  await edit(offerDetail('CREATED', { skus: [sku({ plannedStock: null, dailyPrice: null })] }))
+  await press('还缺 2 项').click()
+  await expect.element(cell('日常到手价')).toHaveFocus()
+  await press('还缺 2 项').click()
+  await expect.element(cell('备货')).toHaveFocus()
+  await userEvent.keyboard('5')
+  await press('还缺 1 项').click()
+  await expect.element(cell('日常到手价')).toHaveFocus()
+})
+
 test('a draft may be kept with days that are too early; a submission may not', async () => {
   const early = offerDetail('CREATED', { expectShowDateFrom: '2020-01-01' })
   const { server } = await edit(early, { [`PUT ${API}`]: early })

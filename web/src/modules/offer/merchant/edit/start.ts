@@ -19,6 +19,7 @@ export const earliestShow = () => addDays(formatDate(new Date()), SHOW_AFTER_DAY
 export const newOffer = (scope: Scope, account: Account | null): Values => ({
   ...scope,
   offerCategory: 'New',
+  sampleFlag: true,
   ...contactOf(account),
   protectScope: 'SAME_STORE',
   skus: [newRow()],
@@ -73,16 +74,17 @@ export function sentOffer(sent: Values, { prices, groups }: Seen): Values {
   }
 }
 
+/** Those that the category asks for now; what another one asked for is gone. */
 function shownAttributes(sent: Values, groups: Template['groups']): Values {
   const values = (sent.offerAttrs ?? {}) as Values
   const around = { domestic: sent.isDomestic !== false, ...values }
-  const hidden = new Set(
+  const shown = new Set(
     groups
       .flatMap(({ fields = [] }) => fields)
-      .filter(({ showWhen }) => !isShown(showWhen, around))
+      .filter(({ showWhen }) => isShown(showWhen, around))
       .map(({ attrCode }) => attrCode),
   )
-  return Object.fromEntries(Object.entries(values).filter(([code]) => !hidden.has(code)))
+  return Object.fromEntries(Object.entries(values).filter(([code]) => shown.has(code)))
 }
 
 /**

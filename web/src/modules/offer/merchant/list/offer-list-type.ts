@@ -1,6 +1,7 @@
 /** How offers are parted, sorted and searched. */
 import { defineList } from '../../../../blocks/list/list'
 import type { SearchField } from '../../../../design/search-fields'
+import { categorySearch } from '../../parts/category-search'
 import { offerColumns } from '../../parts/offer-columns'
 import type { SearchOptions } from './use-search-options'
 
@@ -49,7 +50,7 @@ const search = ({ brands, stores }: SearchOptions): SearchField[] => [
     },
   },
   dict('liveRoom', '直播间', 'LiveRoom'),
-  dict('categoryCode', '类目', 'ProductCategory'),
+  categorySearch,
   { name: 'brandId', label: '品牌', kind: 'select', options: brands },
   { name: 'storeId', label: '成交店铺', kind: 'select', options: stores },
   dict('auditStatus', '审批状态', 'OfferAuditStatus'),

@@ -27,6 +27,22 @@ test('unit prices are compared only where the unit is the same', () => {
   )
 })
 
+test('an attribute that a category is compared by has a line of its own', () => {
+  const sheets = (price: number) => ({ attrCode: 'sheets', label: '抽数', unit: '100抽', price })
+  const all = [
+    compared(1, {}, { attrPrices: [sheets(4.5)] }),
+    compared(2, {}, { attrPrices: [sheets(3.9)] }),
+    compared(3),
+  ]
+  const lines = compareLines(all)
+  const at = lines.findIndex(({ key }) => key === 'unitPrice') + 1
+  expect(lines[at]).toMatchObject({
+    label: '抽数（元/100抽）',
+    facts: [4.5, 3.9, undefined],
+    best: [1],
+  })
+})
+
 test('one that says nothing is no rival, and nobody is best alone', () => {
   const all = [compared(1, { score: 4 }), compared(2, { score: null })]
   expect(line(all, 'score')).toMatchObject({ differs: true, best: [] })

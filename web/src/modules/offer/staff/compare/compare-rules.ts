@@ -81,8 +81,29 @@ export function openCerts({ certs }: Pick<OfferCompared, 'certs'>): number {
   return certs.filter(({ severity }) => severity !== 'PASS').length
 }
 
+/** A line for each attribute that some category is compared by, told apart by its unit. */
+function attributeLines(all: readonly OfferCompared[]): Declared[] {
+  const units = new Map(
+    all.flatMap(({ attrPrices }) =>
+      attrPrices.map(({ attrCode, label, unit }) => [
+        `${attrCode}/${unit}`,
+        { key: `attr/${attrCode}/${unit}`, label: `${label}（元/${unit}）` },
+      ]),
+    ),
+  )
+  return [...units].map(([code, line]) => ({
+    ...line,
+    fact: ({ attrPrices }) =>
+      attrPrices.find(({ attrCode, unit }) => `${attrCode}/${unit}` === code)?.price,
+    better: 'low',
+  }))
+}
+
+const declared = (all: readonly OfferCompared[]): Declared[] =>
+  LINES.flatMap((line) => (line.key === 'unitPrice' ? [line, ...attributeLines(all)] : [line]))
+
 export const compareLines = (all: readonly OfferCompared[]): Line[] =>
-  LINES.map(({ key, label, fact, better }) => {
+  declared(all).map(({ key, label, fact, better }) => {
     const facts = all.map(fact)
     const differs = new Set(facts.map((one) => one ?? '')).size > 1
     // A price per 100 g says nothing beside one per piece.

@@ -10,6 +10,7 @@ import { DictTag } from '../../../../design/dict-tag'
 import { DictText } from '../../../../design/dict-text'
 import { EmptyFace, ErrorFace, PageLoading } from '../../../../design/faces'
 import { Link } from '../../../../design/link'
+import { Money } from '../../../../design/money'
 import { Page } from '../../../../design/page'
 import { offerCalls, offerKeys } from '../../parts/calls'
 import { OfferSuspended, OfferTags } from '../../parts/offer-tags'
@@ -122,7 +123,7 @@ function Head({ one: { offer }, all }: { one: OfferCompared; all: readonly Offer
       </Link>
       <p className={`${styles.note} figures`}>{offer.code}</p>
       <p className={styles.note}>
-        {offer.companyName} · {offer.bdUserName ?? '未分配'}
+        {offer.companyName} / {offer.bdUserName ?? '未分配'}
       </p>
       <div className={styles.tags}>
         <DictTag type="OfferAuditStatus" value={offer.auditStatus} />
@@ -136,13 +137,17 @@ function Head({ one: { offer }, all }: { one: OfferCompared; all: readonly Offer
   )
 }
 
+/** A line that no cell is declared for is a price by an attribute. */
+const attributePrice = (price: Line['facts'][number]) =>
+  typeof price === 'number' && <Money value={price} />
+
 function CompareRow({ line, all }: { line: Line; all: readonly OfferCompared[] }) {
   return (
     <tr className={line.differs ? styles.differs : undefined}>
       <th scope="row">{line.label}</th>
       {all.map((one, place) => (
         <td key={one.offer.id} className={line.best.includes(place) ? styles.best : undefined}>
-          {cellOf(CELLS[line.key]?.(one))}
+          {cellOf(CELLS[line.key]?.(one) ?? attributePrice(line.facts[place]))}
           {line.best.includes(place) && (
             <span className={styles.mark}>
               <TrophyOutlined /> 最优

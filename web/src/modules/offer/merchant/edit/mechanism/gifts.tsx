@@ -15,6 +15,7 @@ import { Chip } from '../../../../../design/chip'
 import { pictureOf } from '../../../../../design/picture-preview'
 import { formatMoney } from '../../../../../lib/money'
 import { useDictLabel } from '../../../../../state/dictionary'
+import { GiftOfferSelect } from '../choices'
 import type { Gift } from './kinds'
 import styles from './mechanism.module.css'
 
@@ -25,13 +26,24 @@ interface GiftsProps {
 }
 
 const MOST_GIFTS = 20
+const MOST_LETTERS = 50
 
 const parts: RowParts = {
   initial: { qty: 1, sameAsMain: false, condition: 'EACH' },
   when: { netContent: ({ sameAsMain }) => Boolean(sameAsMain) },
-  hidden: (name, { sameAsMain }) =>
-    name === 'giftOfferId' || (name === 'netContent' && !sameAsMain),
+  hidden: (name, { sameAsMain }) => name === 'netContent' && !sameAsMain,
+  controls: {
+    giftOfferId: (_field, { giftName }, put) => (
+      <GiftOfferSelect
+        onPick={(name) => {
+          // What it is called there is what it is called here, unless somebody has called it something.
+          if (name && !giftName) put({ giftName: name.slice(0, MOST_LETTERS) })
+        }}
+      />
+    ),
+  },
   hints: {
+    giftOfferId: () => '选填，可选已通过的赠品报品',
     sameAsMain: () => '同款赠品计入单位价，需填写每件净含量（单位与主品相同）',
   },
 }

@@ -8,7 +8,8 @@ import { NumberInput } from '../../../../../design/number-input'
 import { TextInput } from '../../../../../design/text-input'
 import { t } from '../../../../../i18n/texts'
 import { digitRunIn } from '../../../../../lib/digit-runs'
-import { useLive } from '../live'
+import { formatMoney } from '../../../../../lib/money'
+import { stepsOf, useLive } from '../live'
 import { KINDS, type Line, labelOf, retyped } from './kinds'
 import styles from './mechanism.module.css'
 
@@ -191,11 +192,11 @@ const hasRun = ({ threshold, value, depositAmount, depositExpand }: Line) =>
 
 /** What is left to pay after this line. */
 function After({ index }: { index: number }) {
-  const step = useLive(({ steps }) => steps?.find(({ line }) => line === index))
+  const step = useLive((live) => stepsOf(live)?.find(({ line }) => line === index))
   if (!step) return null
   return (
     <span className={`${styles.after} figures`}>
-      <span className={styles.hint}>减后</span> {step.text}
+      <span className={styles.hint}>减后</span> {formatMoney(step.price)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { offerCalls } from '../calls'
-import { createLive, tell } from '../live'
+import { createLive, stepsOf, tell } from '../live'
 import { PriceAsker } from './price-asker'
 import { WordAsker } from './word-asker'
 
@@ -40,6 +40,31 @@ test('so with prices, unless the question failed or is put once more', async () 
   expect(live.getState()).toMatchObject({ asking: false, priceFailure: undefined })
   await prices.again(values)
   expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('one pause is one question, however many lines the mechanism has and whichever version is looked at', async () => {
+  const steps = [
+    { line: 0, price: 149 },
+    { line: 1, price: 129 },
+  ]
+  const ask = vi.spyOn(offerCalls, 'priceCheck').mockReset()
+  ask.mockResolvedValue({
+    skus: [
+      { finalPrice: 129, items: [], steps },
+      { finalPrice: 9, items: [], steps: [] },
+    ],
+  } as never)
+  const live = createLive()
+  const lines = [{ type: 'DIRECT' }, { type: 'COUPON' }]
+  const skus = [
+    { token: 'a', livePagePrice: 169 },
+    { token: 'b', livePagePrice: 9 },
+  ]
+  await new PriceAsker(live).ask({ formType: 'NORMAL', skus, mechanism: { lines } }, 0)
+  expect(stepsOf(live.getState())).toEqual(steps)
+  live.setState({ chosen: 'b' })
+  expect(stepsOf(live.getState())).toEqual([])
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('what is known already is no news', () => {

@@ -1,11 +1,12 @@
 /** The right rail of the offer's form, and the questions that it asks while somebody types. */
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Values } from '../../../../../blocks/document/types'
 import type { Situation } from '../../../../../blocks/form/form-parts'
 import { rootOf } from '../../../../../blocks/form/paths'
 import { PreCheckPanel } from '../../../../../design/pre-check-panel'
 import { requiredAttributes } from '../../../../bizconfig/parts/attribute-fields'
+import { suiteSum } from '../../../parts/suite'
 import { type Live, LiveContext, useLive } from '../live'
 import type { Draft } from '../mechanism/kinds'
 import { skuProblems } from '../sku/checks'
@@ -14,7 +15,7 @@ import { ComplianceCard } from './compliance-card'
 import type { PriceAsker } from './price-asker'
 import { PriceCard } from './price-card'
 import { checkedTexts } from './texts'
-import { liveItems, ownItems, serverItems } from './todo'
+import { liveItems, ownItems, refusedItems, serverItems } from './todo'
 import { WordAsker } from './word-asker'
 
 interface RailProps {
@@ -25,18 +26,14 @@ interface RailProps {
 /** The price, kept up to date with what stands in the form. */
 export function PriceRail({ values, asker }: { values: Values; asker: PriceAsker }) {
   const live = use(LiveContext)
-  const chosen = useLive((state) => state.chosen)
   useEffect(() => void asker.ask(values), [asker, values])
-  const again = useEffectEvent(() => void asker.again(values))
-  useEffect(() => {
-    if (chosen) again()
-  }, [chosen])
   useEffect(() => () => asker.stop(), [asker])
   if (values.formType === 'GIFT') return null
   return (
     <PriceCard
       skus={(values.skus ?? []) as Sku[]}
       mechanism={(values.mechanism ?? {}) as Draft}
+      singles={suiteSum(values)}
       live={live}
       onRetry={() => asker.again(values)}
     />
@@ -67,6 +64,7 @@ export function TodoRail({ values, situation }: RailProps) {
           ...elsewhere
             .filter(({ field }) => field !== 'complianceConfirmed')
             .map(({ field, message }) => ({ key: field, level: 'BLOCK' as const, text: message })),
+          ...refusedItems(seen.preCheck, values, found, go),
           ...liveItems(seen, values, go),
           ...serverItems(seen.preCheck?.answer, {
             go,

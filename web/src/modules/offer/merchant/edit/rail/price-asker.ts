@@ -1,18 +1,15 @@
 /** Asks the server for prices while somebody types. The browser computes none itself. */
 import { HttpError, messageOf } from '../../../../../api/errors'
 import type { Values } from '../../../../../blocks/document/types'
-import { formatMoney } from '../../../../../lib/money'
 import { isBlank } from '../../../../../lib/validators'
 import { offerCalls, type PriceAnswer } from '../calls'
-import type { LiveStore, Step } from '../live'
-import { type Draft, KINDS, type Line, ordered } from '../mechanism/kinds'
+import type { LiveStore } from '../live'
+import { type Draft, ordered } from '../mechanism/kinds'
 import type { Sku } from '../sku/columns'
 import { keyOf } from '../sku/rows'
 import { Asker } from './asker'
 
 export const PRICE_DELAY_MS = 300
-/** More lines than this are shown without what is left after each. */
-const MOST_STEPS = 8
 
 const PRICED = [
   'livePagePrice',
@@ -22,11 +19,13 @@ const PRICED = [
   'netContent',
   'unit',
   'barcode',
+  'spec',
 ] as const
 
 interface Request {
   liveRoom: unknown
   offerCategory: unknown
+  offerName: unknown
   skus: Values[]
   mechanism: Values
 }
@@ -45,7 +44,7 @@ export class PriceAsker extends Asker {
     if (!this.isNew(request)) return this.turn
     if (rows.length === 0) {
       this.settle()
-      this.live.setState({ prices: new Map(), asking: false, priceProblems: [], steps: undefined })
+      this.live.setState({ prices: new Map(), asking: false, priceProblems: [] })
       return Promise.resolve()
     }
     this.live.setState({ asking: true })
@@ -66,11 +65,8 @@ export class PriceAsker extends Asker {
     try {
       const answer = await offerCalls.priceCheck({ ...request }, signal)
       if (!latest()) return
-      this.take(answer, rows)
-      const steps = await this.steps(request, rows, answer, signal)
-      if (!latest()) return
       this.settle()
-      this.live.setState({ steps })
+      this.take(answer, rows)
     } catch (error) {
       if (latest()) this.fail(error, rows)
     }
@@ -98,57 +94,11 @@ export class PriceAsker extends Asker {
     this.live.setState({
       prices: new Map(),
       asking: false,
-      steps: undefined,
       priceProblems,
       priceFailure,
     })
   }
-
-  /** What is left after each line: the same question with the lines up to that one. */
-  private async steps(
-    request: Request,
-    rows: readonly Sku[],
-    answer: PriceAnswer,
-    signal: AbortSignal,
-  ): Promise<Step[] | undefined> {
-    const at = Math.max(
-      0,
-      rows.findIndex((row) => keyOf(row) === this.live.getState().chosen),
-    )
-    const [sku, final] = [request.skus[at], answer.skus[at]]
-    const lines = (request.mechanism.lines as Line[]) ?? []
-    const inOrder = applied(lines)
-    if (!sku || !final || inOrder.length === 0 || inOrder.length > MOST_STEPS) return undefined
-    const until = (count: number) => ({
-      ...request,
-      skus: [sku],
-      mechanism: { ...request.mechanism, lines: inOrder.slice(0, count).map(({ line }) => line) },
-    })
-    const before = await Promise.all(
-      inOrder.slice(1).map((_, index) => offerCalls.priceCheck(until(index + 1), signal)),
-    ).catch(() => undefined)
-    const prices = before?.map(({ skus }) => skus[0]?.finalPrice ?? 0)
-    return (
-      prices &&
-      [...prices, final.finalPrice].flatMap((price, index) => {
-        const line = inOrder[index]?.index
-        return line === undefined ? [] : [{ line, price, text: formatMoney(price) }]
-      })
-    )
-  }
 }
-
-const ORDER = Object.keys(KINDS)
-
-/** Type by type, and inside a type as they stand; what a gift is does not change the price. */
-export const applied = (lines: readonly Line[]) =>
-  lines
-    .map((line, index) => ({ line, index }))
-    .filter(({ line }) => line.type && line.type !== 'GIFT')
-    .toSorted(
-      (a, b) =>
-        ORDER.indexOf(a.line.type ?? '') - ORDER.indexOf(b.line.type ?? '') || a.index - b.index,
-    )
 
 const pricedRows = ({ skus, formType }: Values): Sku[] =>
   formType === 'GIFT'
@@ -161,6 +111,7 @@ function requestOf(values: Values, rows: readonly Sku[]): Request {
   return {
     liveRoom: values.liveRoom,
     offerCategory: values.offerCategory,
+    offerName: values.offerName,
     skus: rows.map((row) => ({
       ...Object.fromEntries(PRICED.map((name) => [name, row[name]])),
       ...(row.id ? { id: row.id } : { token: row.token }),

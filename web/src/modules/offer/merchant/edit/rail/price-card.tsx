@@ -4,7 +4,7 @@ import { Select } from '../../../../../design/select'
 import { formatMoney } from '../../../../../lib/money'
 import { dictLabel, useDictionary } from '../../../../../state/dictionary'
 import type { PricedSku } from '../calls'
-import { type LiveStore, type Step, useLive } from '../live'
+import { type LiveStore, useLive } from '../live'
 import type { Draft, Line } from '../mechanism/kinds'
 import type { Sku } from '../sku/columns'
 import { keyOf } from '../sku/rows'
@@ -13,12 +13,14 @@ import styles from './price-card.module.css'
 interface PriceCardProps {
   skus: readonly Sku[]
   mechanism: Draft
+  /** What the parts of a suite cost one by one. */
+  singles?: number
   live: LiveStore
   onRetry: () => void
 }
 
-export function PriceCard({ skus, mechanism, live, onRetry }: PriceCardProps) {
-  const { prices, asking, priceFailure, chosen, steps } = useLive((state) => state)
+export function PriceCard({ skus, mechanism, singles, live, onRetry }: PriceCardProps) {
+  const { prices, asking, priceFailure, chosen } = useLive((state) => state)
   const priced = skus.flatMap((sku, index) => {
     const price = prices.get(keyOf(sku, index))
     return price ? [{ key: keyOf(sku, index), sku, price, index }] : []
@@ -42,7 +44,7 @@ export function PriceCard({ skus, mechanism, live, onRetry }: PriceCardProps) {
               label: sku.skuName || `规格 ${index + 1}`,
             }))}
             value={one.key}
-            onChange={(next: string) => live.setState({ chosen: next, steps: undefined })}
+            onChange={(next: string) => live.setState({ chosen: next })}
           />
         ) : (
           <span className={styles.quiet}>{asking ? '计算中…' : '实时计算'}</span>
@@ -53,7 +55,7 @@ export function PriceCard({ skus, mechanism, live, onRetry }: PriceCardProps) {
           sku={one.sku}
           price={one.price}
           mechanism={mechanism}
-          steps={steps}
+          singles={singles}
           asking={asking}
         />
       ) : (
@@ -74,11 +76,12 @@ interface FiguresProps {
   sku: Sku
   price: PricedSku
   mechanism: Draft
-  steps: readonly Step[] | undefined
+  singles?: number
   asking: boolean
 }
 
-function Figures({ sku, price, mechanism, steps, asking }: FiguresProps) {
+function Figures({ sku, price, mechanism, singles, asking }: FiguresProps) {
+  const { steps = [] } = price
   const items = useDictionary((state) => state.items)
   const quantity = mechanism.buyQty ?? 1
   const { finalPrice, perUnitFinalPrice, unitPrice, subsidizedPrice } = price
@@ -97,13 +100,14 @@ function Figures({ sku, price, mechanism, steps, asking }: FiguresProps) {
           name={quantity > 1 ? `页面价 × ${quantity} 件` : '页面价'}
           value={formatMoney(start)}
         />
-        {(steps ?? []).map(({ line, price: left }, index) => (
+        {steps.map(({ line, price: left }, index) => (
           <Row
             key={line}
             name={lineName(lines[line], (type) => dictLabel(items, 'PriceMechanismType', type))}
-            value={minus((steps?.[index - 1]?.price ?? start) - left)}
+            value={minus((steps[index - 1]?.price ?? start) - left)}
           />
         ))}
+        {singles !== undefined && <Row name="单卖价合计" value={formatMoney(singles)} />}
         {quantity > 1 && <Row name="每件到手" value={formatMoney(perUnitFinalPrice)} />}
         {unitPrice !== null && unitPrice !== undefined && (
           <Row

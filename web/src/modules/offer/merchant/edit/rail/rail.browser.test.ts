@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { Hit, PreCheckAnswer, PricedSku } from '../calls'
+import type { Live } from '../live'
 import { withText } from './offer-rail'
-import { applied } from './price-asker'
 import { around, checkedTexts, replaced, replacements } from './texts'
-import { liveItems, ownItems, serverItems } from './todo'
+import { liveItems, ownItems, refusedItems, serverItems } from './todo'
 import { eachOnce } from './word-asker'
 
 const hit: Hit = {
@@ -176,16 +176,25 @@ test('what is missing is one line that leads to the first of it; what is wrong h
     42,
     go,
   )
-  expect(items.map(({ text, where }) => [text, where])).toEqual([
-    ['必填 41/42，还缺 1 项', '条形码'],
-    ['条形码校验位有误', '规格第 2 行'],
+  expect(items.map(({ level, text, where }) => [level, text, where])).toEqual([
+    ['BLOCK', '必填 41/42，还缺 1 项', '条形码'],
+    ['BLOCK', '条形码校验位有误', '规格第 2 行'],
   ])
   items[0]?.action?.onClick()
   expect(go).toHaveBeenCalledWith('skus[0].barcode')
   expect(ownItems([], 42, 42, go)[0]).toMatchObject({ level: 'PASS', text: '必填 42/42' })
 })
 
-test('lines are applied type by type, and gifts not at all', () => {
-  const types = ['RED_PACKET', 'COUPON', 'GIFT', 'DIRECT', 'COUPON'].map((type) => ({ type }))
-  expect(applied(types).map(({ index }) => index)).toEqual([3, 1, 4, 0])
+test('what only the server refuses stands as long as what it speaks of', () => {
+  const closed = { field: 'liveRoom', label: '直播间', level: 'BLOCK', message: '大促报品已截止' }
+  const blank = { ...closed, field: 'shipTime', message: '发货时效不能为空' }
+  const early = { ...closed, field: 'expectShowDateFrom', message: '期望播出日期须在 3 天之后' }
+  const answer = { sections: { required: [closed, blank, early], images: [] } }
+  const saved = { liveRoom: 'promote11', expectShowDateFrom: '2026-11-01' }
+  const preCheck = { answer, at: '', of: '', saved } as unknown as Live['preCheck']
+  const said = (values: object, found: { field: string; message: string }[] = []) =>
+    refusedItems(preCheck, { ...saved, ...values }, found, vi.fn()).map(({ text }) => text)
+  expect(said({})).toEqual(['大促报品已截止', '期望播出日期须在 3 天之后'])
+  expect(said({ expectShowDateFrom: '2026-12-01' })).toEqual(['大促报品已截止'])
+  expect(said({}, [{ field: 'expectShowDateFrom', message: early.message }])).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 /** What still stands in the way of an offer, as the panel lists it: what the page sees and what the server said. Pure. */
 import type { Values } from '../../../../../blocks/document/types'
+import { rootOf } from '../../../../../blocks/form/paths'
 import type { Problem } from '../../../../../blocks/form/problems'
 import type { PreCheck } from '../../../../../design/pre-check-panel'
 import type { PreCheckAnswer, PriceFinding } from '../calls'
@@ -100,7 +101,6 @@ export function serverItems(answer: PreCheckAnswer | undefined, deeds: Deeds): P
       action: at('查看', () => deeds.open(one.offerId)),
     }),
   )
-  // What is missing the page counts itself; here is what only the server knows.
   const more = [...images, ...required, ...contract]
     .filter((finding) => finding.level !== 'BLOCK')
     .map(
@@ -127,6 +127,34 @@ export function serverItems(answer: PreCheckAnswer | undefined, deeds: Deeds): P
   ]
 }
 
+/**
+ * What the submission is refused for and only the server knows: a room that has closed, a brand whose right has ended.
+ * It stands as long as what it speaks of does; what is missing or wrong in sight, the page says itself.
+ */
+export function refusedItems(
+  preCheck: Live['preCheck'],
+  values: Values,
+  found: readonly Problem[],
+  go: Go,
+): PreCheck[] {
+  if (!preCheck) return []
+  const { answer, saved } = preCheck
+  const known = new Set(found.flatMap(({ field, message }) => [field, message]))
+  const same = (field: string) =>
+    JSON.stringify(values[rootOf(field)] ?? null) === JSON.stringify(saved[rootOf(field)] ?? null)
+  return [...answer.sections.required, ...answer.sections.images]
+    .filter(({ level, field }) => level === 'BLOCK' && field !== 'complianceConfirmed')
+    .filter(({ message }) => !message.endsWith('不能为空') && !message.startsWith('请上传'))
+    .filter(({ field, message }) => !known.has(field) && !known.has(message) && same(field))
+    .map(({ field, label, message }) => ({
+      key: `refused ${field} ${message}`,
+      level: 'BLOCK' as const,
+      text: message,
+      where: message.includes(label) ? undefined : label,
+      action: at('定位', () => go(field)),
+    }))
+}
+
 const CERT: Readonly<Record<string, string>> = {
   MISSING: '缺',
   EXPIRED: '已过期：',
@@ -150,7 +178,7 @@ export function ownItems(
     first
       ? {
           key: 'missing',
-          level: 'WARN',
+          level: 'BLOCK',
           text: `${count}，还缺 ${missing.length} 项`,
           where: [...new Set(missing.map(({ message }) => message.replace('不能为空', '')))]
             .slice(0, 12)
@@ -161,14 +189,14 @@ export function ownItems(
     ...wrong.slice(0, SHOWN).map(
       ({ field, message }): PreCheck => ({
         key: `wrong ${field}`,
-        level: 'WARN',
+        level: 'BLOCK',
         text: message,
         where: whereOf(field),
         action: at('定位', () => go(field)),
       }),
     ),
     ...(wrong.length > SHOWN
-      ? [{ key: 'more', level: 'WARN' as const, text: `另有 ${wrong.length - SHOWN} 处填写有误` }]
+      ? [{ key: 'more', level: 'BLOCK' as const, text: `另有 ${wrong.length - SHOWN} 处填写有误` }]
       : []),
   ]
 }

@@ -31,7 +31,15 @@ interface SkuGridProps {
 }
 
 /** What reuse keeps of each row; the answer about the source names only whole fields. */
-const KEPT: readonly string[] = ['barcode', 'noBarcode', 'netContent', 'unit', 'packQty']
+const KEPT: readonly string[] = [
+  'skuName',
+  'skuCode',
+  'barcode',
+  'noBarcode',
+  'netContent',
+  'unit',
+  'packQty',
+]
 const NO_ROWS: readonly Sku[] = []
 
 export function SkuGrid(props: SkuGridProps) {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use testkit::TestApp;
 
-use super::{People, SUBMISSIONS, changed};
+use super::{People, SUBMISSIONS, VENDOR, changed};
 use crate::support::number;
 
 fn first(answer: &Value) -> (&str, &str) {
@@ -98,4 +98,22 @@ async fn the_last_row_takes_its_files_along() {
     assert_eq!(number(&app, related).await, 1);
     people.save(json!([]), false).await.ok();
     assert_eq!(number(&app, related).await, 0);
+}
+
+/// The sample of the interface's notes is taken as it stands there: no row needs a mark of its own.
+#[tokio::test]
+async fn a_certificate_without_a_mark_of_its_own_is_taken() {
+    let app = TestApp::new().await;
+    let people = People::enter(&app, "200002").await;
+    let sample = json!({
+        "certList": [{
+            "certType": "FOOD_PRODUCTION", "certNo": "SC10633010600001", "subjectName": "杭州味享食品有限公司",
+            "issueDate": "2024-03-01", "expireDate": "2029-02-28", "files": [{ "fileId": people.file["fileId"] }],
+        }],
+        "submit": true,
+    });
+    let kept = people.admin.post(&format!("{VENDOR}/saveCertificate"), sample).await.ok().json();
+    let item = &kept["certList"][0];
+    assert_eq!((&item["certNo"], &item["apprStatus"]), (&json!("SC10633010600001"), &json!("APPROVING")), "{kept}");
+    assert!(item["token"].as_str().is_some_and(|token| !token.is_empty()), "{item}");
 }

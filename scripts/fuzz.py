@@ -29,6 +29,7 @@ import fuzz_admission
 import fuzz_certificates
 import fuzz_config
 import fuzz_documents
+import fuzz_kit
 import fuzz_messages
 import fuzz_offers
 import fuzz_prices
@@ -265,7 +266,7 @@ SUCCESSES = {
     **OFFERS,
     **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
     **fuzz_prices.successes(call, login, multipart, GIF, PARTNER),
-    **fuzz_products.successes(call, login, multipart, fuzz_certificates.png(800)),
+    **fuzz_products.successes(call, login, multipart, fuzz_kit.png(800)),
     **fuzz_wms.successes(call, login, multipart, GIF, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),

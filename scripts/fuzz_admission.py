@@ -2,7 +2,7 @@
 
 import secrets
 
-from fuzz_sign import png
+from fuzz_kit import png
 
 ADMIN = "/services/admin/api"
 REGISTER = f"{ADMIN}/company-register"

@@ -1,7 +1,6 @@
 """One success of every call of certificates and basic info (see fuzz.py), told as stories of company 5."""
 
-import struct
-import zlib
+from fuzz_kit import LISTED, WRITTEN, events, named, png
 
 VENDOR = "/services/selection/api/vendor"
 SUBMISSIONS = f"{VENDOR}/certificate-submissions"
@@ -56,21 +55,9 @@ def successes(call, login, multipart):
         known = call("GET", f"{VENDOR}/basicInfo", token=token)
         call("POST", f"{VENDOR}/saveBasicInfo", {**known["info"], "intro": "专注家居日用品。"}, token)
 
-    names = ["GET ", "POST ", "PUT ", "GET /counts", "GET /export", "GET /{id}", "DELETE /{id}", "GET /{id}/items"]
-    names += [f"POST /{{id}}/{name}" for name in ("submit", "withdraw", "cancel", "urge")]
-    names += ["GET /{id}/versions", "GET /{id}/versions/{logId}", "GET /{id}/diff"]
-    told = {f"{name.split(' ')[0]} {SUBMISSIONS}{name.split(' ')[1]}": submissions for name in names}
-    names = ["GET ", "GET /radar", "GET /export", "GET /{id}", "GET /{id}/offers", "POST /{id}/renew", "POST /{id}/remind"]
-    told |= {f"{name.split(' ')[0]} {CERTS}{name.split(' ')[1]}": certificates for name in names}
-    told |= {f"GET {VENDOR}/getCurrentCertificate": certificates, f"POST {VENDOR}/saveCertificate": certificates}
-    return told | {f"GET {VENDOR}/basicInfo": basic_info, f"POST {VENDOR}/saveBasicInfo": basic_info}
-
-
-def png(side=4):
-    """A grey square that one can see through."""
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    head = struct.pack(">IIBBBBB", side, side, 8, 4, 0, 0, 0)
-    lines = zlib.compress((b"\0" + b"\x80\x80" * side) * side)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
+    own = events("submit", "withdraw", "cancel", "urge")
+    told = named(SUBMISSIONS, (*LISTED, *WRITTEN, "POST ", "GET /{id}/items", *own), submissions)
+    calls = ("GET ", "GET /radar", "GET /export", "GET /{id}", "GET /{id}/offers", *events("renew", "remind"))
+    told |= named(CERTS, calls, certificates)
+    told |= named(VENDOR, ("GET /getCurrentCertificate", "POST /saveCertificate"), certificates)
+    return told | named(VENDOR, ("GET /basicInfo", "POST /saveBasicInfo"), basic_info)

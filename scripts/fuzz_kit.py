@@ -1,6 +1,8 @@
 """What every document of the kit answers (see fuzz.py): its calls by name, its events, its sheet and its desk."""
 
 import random
+import struct
+import zlib
 
 READS = ("", "/versions", "/diff?all=true")
 LISTS = ("?page=0&size=10&sort=createdDate,desc", "/counts", "/export")
@@ -26,6 +28,16 @@ def barcode():
     digits = f"690{random.randrange(10**9):09}"
     total = sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(digits))
     return f"{digits}{-total % 10}"
+
+
+def png(side=4):
+    """A grey square that one can see through."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", side, side, 8, 4, 0, 0, 0)
+    lines = zlib.compress((b"\0" + b"\x80\x80" * side) * side)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
 
 
 class Document:

@@ -1,8 +1,8 @@
 """One success of every call about signing by a link: the demo's own agreement, refused, sent anew and signed."""
 
 import base64
-import struct
-import zlib
+
+from fuzz_kit import png
 
 SIGNS = "/services/admin/api/company-signs"
 # Of the demo profile; everybody knows it.
@@ -34,12 +34,3 @@ def successes(call, login, sent_to):
     calls = ["GET ", "GET /{id}", "GET /{id}/pdf", "GET /{id}/verify"]
     calls += [f"POST /{{id}}/{name}" for name in ("view", "sign", "reject", "reapply", "resend")]
     return {f"{name.split(' ')[0]} {SIGNS}{name.split(' ')[1]}": story for name in calls}
-
-
-def png():
-    """A black point."""
-    def part(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    head = struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", zlib.compress(b"\0\0")) + part(b"IEND", b"")

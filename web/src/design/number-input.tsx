@@ -39,7 +39,7 @@ export function NumberInput({ value, onChange, fixed, ...rest }: NumberInputProp
       {...props}
       className={`${styles.figure} ${props.className ?? ''}`}
       text={show(isBlank(value) ? undefined : Number(value))}
-      same={(a, b) => numberOf(a) === numberOf(b)}
+      same={sameNumber}
       keep={(text) => typeNumber(text, rule)}
       settle={(text) => show(numberOf(settleNumber(text, rule)))}
       onText={(text) => onChange?.(numberOf(text))}
@@ -50,13 +50,20 @@ export function NumberInput({ value, onChange, fixed, ...rest }: NumberInputProp
 const numberOf = (text: string) =>
   text === '' || text === '-' || Number.isNaN(Number(text)) ? undefined : Number(text)
 
+/** `1.` and `1` are one number. */
+export const sameNumber = (a: string, b: string) => numberOf(a) === numberOf(b)
+
 interface TextValue extends Plain {
   value?: string | null
   onChange?: (value: string) => void
 }
 
 /** S5-20: digits and one point; empty when that is no number. Keeps the text as it was typed. */
-export const PlainNumberInput = ({ value, onChange, ...props }: TextValue) => (
+export const PlainNumberInput = ({
+  value,
+  onChange,
+  ...props
+}: TextValue & Pick<FilteredInputProps, 'same'>) => (
   <FilteredInput
     inputMode="decimal"
     {...props}

@@ -1,11 +1,11 @@
 /** The control that an attribute asks for. */
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { components } from '../../../api/schema.gen'
 import { DateInput, DateRange } from '../../../design/date-input'
 import { DictSelect } from '../../../design/dict-select'
-import { NumberInput, PlainNumberInput } from '../../../design/number-input'
+import { NumberInput, PlainNumberInput, sameNumber } from '../../../design/number-input'
 import { PlainTable } from '../../../design/plain-table'
 import { YesNo } from '../../../design/select'
 import { TextArea, TextInput } from '../../../design/text-input'
@@ -35,20 +35,14 @@ interface UnlimitedNumberProps {
 }
 
 /** S5-20. A number to the server, whatever is typed of it on the way. */
-function UnlimitedNumber({ value, onChange, ...props }: UnlimitedNumberProps) {
-  const [typed, setTyped] = useState('')
-  const shown = typed !== '' && Number(typed) === value ? typed : String(value ?? '')
-  return (
-    <PlainNumberInput
-      {...props}
-      value={shown}
-      onChange={(text) => {
-        setTyped(text)
-        onChange?.(text === '' ? undefined : Number(text))
-      }}
-    />
-  )
-}
+const UnlimitedNumber = ({ value, onChange, ...props }: UnlimitedNumberProps) => (
+  <PlainNumberInput
+    {...props}
+    value={value === undefined || value === null ? '' : String(value)}
+    same={sameNumber}
+    onChange={(text) => onChange?.(text === '' ? undefined : Number(text))}
+  />
+)
 
 const PAPER = ['pdf', 'jpg', 'jpeg', 'png']
 

@@ -177,10 +177,11 @@ pub enum Receiver {
         permission: String,
         company_id: i64,
     },
-    /// Everybody with the role who reaches the company.
+    /// Everybody with the role who reaches the company and, where it is about one, sees the live room.
     Role {
         role: String,
         company_id: i64,
+        live_room: String,
     },
     /// Whoever answers for the role, reaches the company and sees the live room; without anybody, the platform's
     /// administrators.

@@ -1,11 +1,9 @@
 //! The jobs as an administrator sees them: when each runs, how its last runs ended, and one that is run now.
 
-use std::collections::HashMap;
-
 use axum::Json;
 use axum::extract::{Path, State};
 use sea_orm::sea_query::Order;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
+use sea_orm::{EntityTrait, QueryTrait};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -83,22 +81,14 @@ fn show(app: &App, row: run::Model) -> JobRun {
 }
 
 async fn jobs(State(app): State<App>) -> Result<Json<Vec<JobRow>>> {
-    let newest: Vec<i64> = Entity::find()
-        .select_only()
-        .column_as(run::Column::Id.max(), "newest")
-        .group_by(run::Column::Name)
-        .into_tuple()
-        .all(app.db.read())
-        .await?;
-    let last = Entity::find().filter(run::Column::Id.is_in(newest)).all(app.db.read()).await?;
-    let mut last: HashMap<String, JobRun> = last.into_iter().map(|row| (row.name.clone(), show(&app, row))).collect();
+    let mut last = run::last_by_name(&app).await?;
     let now = app.clock().now();
     let row = |job: &Job| JobRow {
         name: job.name,
         title: job.title,
         schedule: words(job.schedule),
         next_date: job.next(now),
-        last_run: last.remove(job.name),
+        last_run: last.remove(job.name).map(|row| show(&app, row)),
     };
     Ok(Json(app.jobs.iter().map(row).collect()))
 }

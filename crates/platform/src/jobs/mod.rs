@@ -4,6 +4,7 @@
 mod calls;
 mod node;
 
+use std::collections::HashMap;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -86,8 +87,7 @@ impl Job {
 
 /// Runs all jobs until `stop`.
 pub async fn run_all(app: App, jobs: Vec<Job>, stop: CancellationToken) {
-    let mut due: Vec<(Job, Timestamp)> =
-        jobs.into_iter().filter_map(|job| job.next(app.clock().now()).map(|at| (job, at))).collect();
+    let mut due = plan(&app, jobs).await;
     loop {
         for (job, at) in &mut due {
             let now = app.clock().now();
@@ -103,6 +103,20 @@ pub async fn run_all(app: App, jobs: Vec<Job>, stop: CancellationToken) {
             () = tokio::time::sleep(TICK) => {}
         }
     }
+}
+
+/// When each is due: what has an hour of its own and missed it while no program ran, at once.
+pub async fn plan(app: &App, jobs: Vec<Job>) -> Vec<(Job, Timestamp)> {
+    let last = run::last_by_name(app).await.unwrap_or_else(|problem| {
+        tracing::warn!(%problem, "the run log was not read");
+        HashMap::new()
+    });
+    let now = app.clock().now();
+    let since = |job: &Job| match job.schedule {
+        Schedule::Every(_) => now,
+        Schedule::Cron(_) => last.get(job.name).map_or(now, |row| row.started_date),
+    };
+    jobs.into_iter().filter_map(|job| job.next(since(&job)).map(|at| (job, at))).collect()
 }
 
 /// The one job that a commit may hurry.
@@ -175,10 +189,19 @@ mod lease {
 }
 
 pub mod run {
+    use std::collections::HashMap;
+    use std::time::Duration;
+
+    use sea_orm::QuerySelect;
     use sea_orm::entity::prelude::*;
     use serde::{Deserialize, Serialize};
 
+    use crate::app::App;
     use crate::clock::Timestamp;
+    use crate::db::Db;
+    use crate::http::Result;
+
+    const KEPT: Duration = Duration::from_secs(180 * 86_400);
 
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
     #[sea_orm(table_name = "job_run")]
@@ -196,6 +219,27 @@ pub mod run {
     pub enum Relation {}
 
     impl ActiveModelBehavior for ActiveModel {}
+
+    pub async fn last_by_name(app: &App) -> Result<HashMap<String, Model>> {
+        let newest: Vec<i64> = Entity::find()
+            .select_only()
+            .column_as(Column::Id.max(), "newest")
+            .group_by(Column::Name)
+            .into_tuple()
+            .all(app.db.read())
+            .await?;
+        let last = Entity::find().filter(Column::Id.is_in(newest)).all(app.db.read()).await?;
+        Ok(last.into_iter().map(|row| (row.name.clone(), row)).collect())
+    }
+
+    /// Longer ago than half a year: by then nobody asks why a night went wrong.
+    pub async fn purge(db: &Db) -> Result<u64> {
+        db.technical((), |tx, ()| async move {
+            let old = tx.now().minus(KEPT);
+            Ok(Entity::delete_many().filter(Column::StartedDate.lt(old)).exec(&tx).await?.rows_affected)
+        })
+        .await
+    }
 }
 
 async fn acquire(db: &Db, name: &'static str, owner: &str) -> Result<bool> {
@@ -272,7 +316,8 @@ pub fn platform_jobs() -> Vec<Job> {
                 + one_use::purge(&app.db).await?
                 + throttle::purge(&app.db).await?
                 + idempotency::purge(&app.db).await?
-                + import::purge(&app.db).await?;
+                + import::purge(&app.db).await?
+                + run::purge(&app.db).await?;
             Ok(format!("{gone} 行"))
         }),
         Job::new("files.leftovers", "清理未完成的上传", Schedule::Every(Duration::from_secs(600)), |app| async move {

@@ -262,7 +262,7 @@ pub async fn comment(tx: &Tx, actor: &Actor, id: i64, words: &str, role: Option<
     let to = match role {
         Some(role) => {
             task::ask_role(tx, task.id, role);
-            Receiver::Role { role: role.to_owned(), company_id: task.company_id }
+            Receiver::Role { role: role.to_owned(), company_id: task.company_id, live_room: task.live_room.clone() }
         }
         None => match task.assignee_id.filter(|id| *id != actor.caller.user_id()) {
             Some(id) => Receiver::User(id),

@@ -1,5 +1,7 @@
 //! Work by the clock, as an administrator sees and starts it.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use testkit::TestApp;
 
@@ -52,4 +54,47 @@ async fn a_running_job_is_not_run_again() {
     let again = root.post(&format!("{JOBS}/purge/run"), json!({})).await;
     refused(&again, 409, "job.running", "任务正在运行，请稍后再试");
     assert_eq!(root.get("admin/api/job-runs").await.ok().json(), json!([]));
+}
+
+/// 18.2: a job that missed its hour is due at the next start; one that ran in it waits for the next, and one that never
+/// ran for its first.
+#[tokio::test]
+async fn a_job_that_missed_its_hour_runs_at_the_next_start() {
+    use platform::Timestamp;
+    use platform::jobs::{plan, platform_jobs};
+
+    let app = TestApp::people().await;
+    let due = async |name: &str| {
+        let planned = plan(&app, platform_jobs()).await;
+        planned.into_iter().find(|(job, _)| job.name == name).map(|(_, at)| at).expect("a job")
+    };
+    let run = async |id: i64, name: &str, at: Timestamp| {
+        let values = format!("({id}, '{name}', {at}, {at}, TRUE, '')", at = at.0);
+        execute(
+            &app,
+            &format!("INSERT INTO job_run (id, name, started_date, finished_date, ok, detail) VALUES {values}"),
+        )
+        .await;
+    };
+    let now = app.clock().now();
+    assert!(due("purge").await > now, "it never ran");
+    run(1, "purge", now.minus(Duration::from_secs(3 * 86_400))).await;
+    run(2, "audit.seal", now.minus(Duration::from_secs(3 * 86_400))).await;
+    assert!(due("purge").await <= now, "three nights went by");
+    assert!(due("audit.seal").await > now, "what has no hour misses none");
+    run(3, "purge", now).await;
+    assert!(due("purge").await > now);
+}
+
+/// The run log of the last half year is kept.
+#[tokio::test]
+async fn old_runs_are_forgotten() {
+    let app = TestApp::people().await;
+    app.anon().post("admin/api/dev/run-job/throttle.purge", json!({})).await.ok();
+    for (days, left) in [(179, "throttle.purge"), (2, "purge")] {
+        app.clock().shift(Duration::from_secs(days * 86_400));
+        app.anon().post("admin/api/dev/run-job/purge", json!({})).await.ok();
+        let oldest = text(&app, "SELECT name FROM job_run ORDER BY id LIMIT 1").await;
+        assert_eq!(oldest, left);
+    }
 }

@@ -71,14 +71,31 @@ pub struct Sent {
     pub contacts: bool,
 }
 
+impl Sent {
+    fn of(body: Value) -> Result<Self> {
+        let contacts = body.get("contactList").is_some();
+        Ok(Self { form: form_of(body)?, contacts })
+    }
+}
+
 impl FromRequest<App> for Sent {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _app: &App) -> Result<Self> {
         let bytes = read_body(request.into_body()).await?;
-        let body = returned(parse_json::<Value>(&bytes)?);
-        let contacts = body.get("contactList").is_some();
-        Ok(Self { form: form_of(body)?, contacts })
+        Self::of(parse_json(&bytes)?)
+    }
+}
+
+/// Of a company that is in: the page may send what it was answered, with its changes.
+pub struct SentBack(pub Sent);
+
+impl FromRequest<App> for SentBack {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _app: &App) -> Result<Self> {
+        let bytes = read_body(request.into_body()).await?;
+        Sent::of(returned(parse_json(&bytes)?)).map(Self)
     }
 }
 

@@ -15,7 +15,7 @@ use platform::{App, Date, Form};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::applicant::Sent;
+use crate::applicant::{Sent, SentBack};
 use crate::change::{CompanyChange, changes, overlaid};
 use crate::references::{self, OwnRows};
 
@@ -55,7 +55,7 @@ pub fn endpoints() -> Vec<Endpoint> {
 const OPEN_WHILE: &[&str] = &[company::joining::NOT_SIGNED, "QUALIFICATION"];
 
 /// The fields that need no approval, at once and with a version.
-async fn save(actor: Actor, Sent { form, contacts }: Sent) -> Result<Json<Done>> {
+async fn save(actor: Actor, SentBack(Sent { form, contacts }): SentBack) -> Result<Json<Done>> {
     actor.must_be_open(OPEN_WHILE)?;
     let job = |tx: Tx, actor: Actor, (mut sent, contacts): (CompanyForm, bool)| async move {
         let (secrets, id) = (&actor.app.secrets, actor.caller.company_id());
@@ -119,7 +119,11 @@ async fn keep_version(tx: &Tx, actor: &Actor, id: i64, form: &CompanyForm, chang
     version::keep(tx, row).await
 }
 
-async fn submit_change(State(app): State<App>, caller: Caller, sent: Sent) -> Result<(StatusCode, Json<Value>)> {
+async fn submit_change(
+    State(app): State<App>,
+    caller: Caller,
+    SentBack(sent): SentBack,
+) -> Result<(StatusCode, Json<Value>)> {
     begin(&app, &caller, Wanted::Profile(Box::new(sent.form.into_form()?))).await
 }
 

@@ -1,6 +1,7 @@
 //! S3-08: the shape in which a registration and a profile travel, and the one form that they are.
 
 use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
 use std::marker::PhantomData;
 
 use company::profile::{BrandDo, CompanyDo};
@@ -13,7 +14,7 @@ use platform::http::{Result, form_of};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
 use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{Object, ObjectBuilder, Schema, Type};
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 #[derive(Clone, Default, Serialize, Deserialize, Form)]
@@ -141,11 +142,14 @@ impl ProfileForm {
 /// member that neither the form nor the answer knows stays, and is refused by its name.
 pub fn returned(mut body: Json) -> Json {
     if let Some(Json::Object(company)) = body.get_mut("companyDO") {
-        keep_fields(company, CompanyForm::FIELDS, &object_of::<CompanyDo>());
+        keep_fields(company, CompanyForm::FIELDS, &members_of::<CompanyDo>());
+        // The files of the answer stand beside it.
+        let is_file = |name: &str| find_fact(CompanyForm::FIELDS, name).is_some_and(|fact| fact.holds == Holds::Files);
+        company.retain(|name, value| !is_file(name) || value.is_array());
     }
     for brand in body.get_mut("companyBrandDOList").and_then(Json::as_array_mut).into_iter().flatten() {
         let Json::Object(brand) = brand else { continue };
-        keep_fields(brand, CompanyBrand::FIELDS, &object_of::<BrandDo>());
+        keep_fields(brand, CompanyBrand::FIELDS, &members_of::<BrandDo>());
         if let Some(logo) = brand.get_mut("brandLogo").filter(|logo| !logo.is_array()) {
             *logo = logo.as_i64().map(|id| json!({ "fileId": id })).into_iter().collect();
         }
@@ -159,11 +163,27 @@ pub fn returned(mut body: Json) -> Json {
     body
 }
 
-fn keep_fields(members: &mut Map<String, Json>, fields: &[FieldFact], answered: &Object) {
-    members.retain(|name, _| find_fact(fields, name).is_some() || !answered.properties.contains_key(name));
-    // The files of the answer stand beside it.
-    let is_file = |name: &str| find_fact(fields, name).is_some_and(|fact| fact.holds == Holds::Files);
-    members.retain(|name, value| !is_file(name) || value.is_array() || value.is_i64());
+fn keep_fields(members: &mut Map<String, Json>, fields: &[FieldFact], answered: &BTreeSet<String>) {
+    members.retain(|name, _| find_fact(fields, name).is_some() || !answered.contains(name));
+}
+
+/// The names of an answer's members, those of what is flattened into it too.
+fn members_of<T: ToSchema>() -> BTreeSet<String> {
+    let (mut known, mut names) = (Vec::new(), BTreeSet::new());
+    T::schemas(&mut known);
+    let known: HashMap<String, RefOr<Schema>> = known.into_iter().collect();
+    let mut open = vec![T::schema()];
+    while let Some(schema) = open.pop() {
+        match schema {
+            RefOr::T(Schema::Object(object)) => names.extend(object.properties.into_keys()),
+            RefOr::T(Schema::AllOf(all)) => open.extend(all.items),
+            RefOr::Ref(part) => {
+                open.extend(part.ref_location.rsplit('/').next().and_then(|name| known.get(name)).cloned())
+            }
+            RefOr::T(_) => {}
+        }
+    }
+    names
 }
 
 /// A document's detail in the shape of S3-08: the form's members move to their places, the rest stays beside them.

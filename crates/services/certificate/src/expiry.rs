@@ -90,7 +90,7 @@ async fn happen(tx: &Tx, app: &App, turn: &Turn) -> Result<()> {
     let owners = Receiver::Owners { permission: "company_cert_renew".into(), company_id: row.company_id };
     let link = register::own_page(row.id);
     app.organisation.notify(tx, register::notice(row, today, turn.offers, vec![owners], link)).await?;
-    let qc = Receiver::Role { role: "QC".into(), company_id: row.company_id };
+    let qc = Receiver::Role { role: "QC".into(), company_id: row.company_id, live_room: String::new() };
     let staff = contact.map(|contact| Receiver::User(contact.id)).into_iter().chain([qc]).collect();
     app.organisation.notify(tx, register::notice(row, today, turn.offers, staff, register::staff_page(row.id))).await
 }
@@ -134,7 +134,9 @@ async fn tell(tx: &Tx, app: &App, brand: &company::Authorisation, days: i32) -> 
     let company_id = brand.company_id;
     let owners = Receiver::Owners { permission: "company_cert_renew".into(), company_id };
     app.organisation.notify(tx, notice(owners, "/business/info?tab=brand")).await?;
-    app.organisation.notify(tx, notice(Receiver::Role { role: "LEGAL".into(), company_id }, STAFF_PAGE)).await
+    app.organisation
+        .notify(tx, notice(Receiver::Role { role: "LEGAL".into(), company_id, live_room: String::new() }, STAFF_PAGE))
+        .await
 }
 
 async fn keep(tx: &Tx, brand_id: i64, expire_date: Date, told_days: i32) -> Result<()> {

@@ -118,8 +118,8 @@ impl Organisation for Desk {
                     let ids: Vec<i64> = holders.select_only().column(account::Column::Id).into_tuple().all(tx).await?;
                     receivers.extend(ids);
                 }
-                Receiver::Role { role, company_id } => {
-                    let holders = self.who_reach(tx, Holds::Role(role.clone()), *company_id, "").await?;
+                Receiver::Role { role, company_id, live_room } => {
+                    let holders = self.who_reach(tx, Holds::Role(role.clone()), *company_id, live_room).await?;
                     receivers.extend(holders.iter().map(|holder| holder.id));
                 }
                 Receiver::Leader { role, company_id, live_room } => {

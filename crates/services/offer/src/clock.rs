@@ -74,7 +74,7 @@ async fn warn(app: &App, tx: &Tx, id: i64, end: Date) -> Result<()> {
     let head = find::<Offer, _>(tx, &Reach::Everything, id).await?.head;
     set_columns(tx, id, vec![("expiry_told", tx.now().into())]).await?;
     let values = vec![("docType", Offer::KIND.name.to_owned()), ("code", head.code.clone()), ("date", end.to_string())];
-    tell(app, tx, &head, "DOC_EXPIRE_SOON", values, false).await
+    tell(app, tx, &head, "DOC_EXPIRE_SOON", values, None).await
 }
 
 /// Approved for a month and still in no show.
@@ -95,7 +95,7 @@ async fn overtime(app: App) -> Result<String> {
             let approved = Timestamp::parse(&doc.own.text("apprEndDate"));
             let days = approved.map_or(0, |date| tx.now().since(date).as_secs() / DAY.as_secs());
             let values = vec![("offerCode", doc.head.code.clone()), ("days", days.to_string())];
-            tell(&app, &tx, &doc.head, "OFFER_NOT_SCHEDULED", values, true).await
+            tell(&app, &tx, &doc.head, "OFFER_NOT_SCHEDULED", values, Some(doc.form.live_room)).await
         };
         app.db.write(&Ctx::system("offer.overtime"), (app.clone(), *id), job).await?;
     }
@@ -138,18 +138,18 @@ async fn ids(app: &App, which: Cond) -> Result<Vec<i64>> {
     app.db.read().query_all(&select).await?.iter().map(|row| Ok(row.try_get("", "id")?)).collect()
 }
 
-/// Whoever made it; and 招商, where it concerns them too.
+/// Whoever made it; and 招商 of its live room, where it concerns them too.
 async fn tell(
     app: &App,
     tx: &Tx,
     head: &Head,
     template: &'static str,
     values: Vec<(&'static str, String)>,
-    also_sale: bool,
+    room_of_sale: Option<String>,
 ) -> Result<()> {
     let mut to = vec![Receiver::User(head.created_by)];
-    if also_sale {
-        to.push(Receiver::Role { role: "ZHAOSHANG".into(), company_id: head.company_id });
+    if let Some(live_room) = room_of_sale {
+        to.push(Receiver::Role { role: "ZHAOSHANG".into(), company_id: head.company_id, live_room });
     }
     let link = format!("{}{}", Offer::KIND.detail_route, head.id);
     let notice = Notice { template, to, values, biz_type: Offer::KIND.biz_type, biz_id: head.id, link };

@@ -167,11 +167,12 @@ async fn say(app: &App, tx: &Tx, doc: &Doc<OfferForm>, (reason, open): (&str, bo
         return Ok(());
     }
     let link = format!("{}{}", Offer::KIND.detail_route, doc.head.id);
+    let room = doc.form.live_room.clone();
     let notice = Notice {
         template: if open { "OFFER_RESTRICTED" } else { "OFFER_UNRESTRICTED" },
         to: vec![
             Receiver::User(doc.head.created_by),
-            Receiver::Role { role: "ZHAOSHANG".into(), company_id: doc.head.company_id },
+            Receiver::Role { role: "ZHAOSHANG".into(), company_id: doc.head.company_id, live_room: room },
         ],
         values: vec![("offerCode", doc.head.code.clone()), ("reasons", label), ("link", link.clone())],
         biz_type: Offer::KIND.biz_type,

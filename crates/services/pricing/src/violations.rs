@@ -226,7 +226,8 @@ pub async fn begin(
         None,
         json!({ "status": OPEN, "channel": row.channel, "price": row.price, "promised": row.promised }),
     );
-    let sale = Receiver::Role { role: "ZHAOSHANG".into(), company_id: row.company_id };
+    let sale =
+        Receiver::Role { role: "ZHAOSHANG".into(), company_id: row.company_id, live_room: row.live_room.clone() };
     tell(app, tx, &row, vec![Receiver::User(row.owner_id), sale]).await?;
     Ok(row)
 }

@@ -24,7 +24,7 @@ pub async fn tell(tx: &Tx, app: &App, row: &Model, label: &str, template: &'stat
 
 pub async fn tell_staff(tx: &Tx, app: &App, row: &Model, label: &str, template: &'static str) -> Result<()> {
     let contact = party(tx, app, row).await?.contact.map(|contact| Receiver::User(contact.id));
-    let legal = Receiver::Role { role: "LEGAL".into(), company_id: row.company_id };
+    let legal = Receiver::Role { role: "LEGAL".into(), company_id: row.company_id, live_room: String::new() };
     let staff = contact.into_iter().chain([legal]).collect();
     say(tx, app, row, label, template, staff, "/platform/company").await
 }

@@ -236,9 +236,10 @@ export function useDocumentForm(
 
 /** The one that was there before, while it says the same. */
 function useSame<T>(value: T): T {
-  const kept = useRef(value)
-  if (!sameValue(kept.current, value)) kept.current = value
-  return kept.current
+  const [kept, keep] = useState(value)
+  if (sameValue(kept, value)) return kept
+  keep(value)
+  return value
 }
 
 export type FormControl = ReturnType<typeof useDocumentForm>

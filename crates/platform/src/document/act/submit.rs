@@ -199,7 +199,11 @@ async fn ask<D: Document>(
         since: None,
     };
     log::write(tx, line)?;
-    let to = vec![Receiver::Role { role: role.to_owned(), company_id: head.company_id }];
+    let to = vec![Receiver::Role {
+        role: role.to_owned(),
+        company_id: head.company_id,
+        live_room: opened.live_room.clone(),
+    }];
     tell::notify::<D>(tx, actor, head, "TASK_COMMENT", to, Vec::new(), tell::desk_link(opened.id)).await
 }
 

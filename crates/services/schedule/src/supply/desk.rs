@@ -157,7 +157,8 @@ pub async fn ask(app: &App, tx: &Tx, rows: &[Model], template: &'static str) -> 
         offers.push(row.offer_id);
         let mut to = vec![Receiver::User(row.owner_id)];
         if template == "SUPPLY_OVERDUE" {
-            to.push(Receiver::Role { role: "ZHAOSHANG".into(), company_id: row.company_id });
+            let (company_id, live_room) = (row.company_id, row.live_room.clone());
+            to.push(Receiver::Role { role: "ZHAOSHANG".into(), company_id, live_room });
         }
         let values = vec![("offerCode", row.offer_code.clone()), ("deadline", row.deadline.to_string())];
         let notice = Notice { template, to, values, biz_type: BIZ_TYPE, biz_id: row.id, link: ROUTE.to_owned() };

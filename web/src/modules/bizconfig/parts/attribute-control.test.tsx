@@ -16,7 +16,10 @@ const amount: Attribute = {
 /** The control, and what a form around it would send. */
 function Asked({ attribute }: { attribute: Attribute }) {
   const [value, onChange] = useState<number>()
-  const control = attributeControl(attribute, 'offer') as ReactElement<object>
+  const control = attributeControl(attribute, 'offer') as ReactElement<{
+    value?: number
+    onChange?: typeof onChange
+  }>
   return (
     <>
       {cloneElement(control, { value, onChange })}

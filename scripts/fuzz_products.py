@@ -6,13 +6,15 @@ from fuzz_kit import LISTED, WRITTEN, Document, barcode, events, named
 
 PRODUCT = "/services/product/api"
 MERGES = f"{PRODUCT}/attr-merges"
-SPUS, CHANGES = f"{PRODUCT}/spus", f"{PRODUCT}/spu-changes"
+SPUS, CHANGES, LINKS = f"{PRODUCT}/spus", f"{PRODUCT}/spu-changes", f"{PRODUCT}/spu-links"
+PROFILE = "/services/admin/api/company/profile"
 BRANDS = "/services/selection/api/merchant/offer-store-apprs/brands"
 
 
 def successes(call, login, multipart, picture):
     """`call`, `login` and `multipart` are those of fuzz.py; `picture` is a file of 800 by 800 pixels."""
     spus, changes = Document(call, SPUS, "product-workflow", "spu"), Document(call, CHANGES, "product-workflow", "spuChange")
+    links = Document(call, LINKS, "product-workflow", "spuLink")
     merges = Document(call, MERGES, "product-workflow", "attrMerge")
 
     def form(**more):
@@ -76,14 +78,39 @@ def successes(call, login, multipart, picture):
         spus.look(token, doc)
         spus.decide(first, doc, "approve", form={})
         call("GET", f"{SPUS}/lookup?barcode={filled['skus'][0]['barcode']}", token=token)
+        call("GET", f"{SPUS}/image-slots?categoryCode=Cosmetic", token=token)
         doc = spus.event(token, spus.event(token, spus.read(token, doc), "off-shelf", reason="停产"), "on-shelf")
         doc = spus.event(token, saved(doc, spuName="试验修护霜"), "submit")
         changes.look(token, call("GET", f"{CHANGES}/{doc['changeId']}", token=token))
         spus.event(token, spus.event(token, doc, "withdraw"), "abandon-change")
 
+    def linking():
+        keeper, seller, first = login("200001_admin"), login("200002_admin"), login("100000_cx1")
+        # Both sell one trademark.
+        ours, theirs = (call("GET", PROFILE, token=token) for token in (keeper, seller))
+        theirs["companyBrandDOList"][0]["trademarkNo"] = ours["companyBrandDOList"][0]["trademarkNo"]
+        call("PUT", PROFILE, theirs, seller)
+        kept = call("POST", SPUS, {**product(keeper), "submit": True}, keeper)
+        spus.decide(first, kept, "approve", form={})
+        wish = {"spuId": kept["id"], "brandId": call("GET", BRANDS, token=seller)[0]["id"], "remark": "同品牌经销商"}
+        draft = call("POST", LINKS, wish, seller)
+        draft = call("PUT", LINKS, {**wish, "id": draft["id"], "rowVersion": draft["rowVersion"]}, seller)
+        call("DELETE", f"{LINKS}/{draft['id']}", token=seller)
+        del wish["spuId"]
+        doc = call("POST", f"{SPUS}/{kept['id']}/link", wish, seller)
+        links.event(seller, links.event(seller, doc, "withdraw"), "cancel", reason="不再经销")
+        for door in (links.event, lambda token, doc, name: call("POST", f"{SPUS}/{kept['id']}/{name}", {"rowVersion": doc["rowVersion"]}, token)):
+            doc = call("POST", f"{SPUS}/{kept['id']}/link", wish, seller)
+            doc = links.event(seller, links.event(seller, links.event(seller, doc, "withdraw"), "submit"), "urge")
+            links.look(seller, doc)
+            links.decide(first, doc, "approve")
+            door(seller, links.read(seller, doc), "unlink")
+
     own = events("submit", "withdraw", "cancel", "urge", "undo")
     told = named(MERGES, (*LISTED, *WRITTEN, "POST ", "GET /suggestions", "GET /words", "GET /{id}/preview", *own), merge)
     told |= named(PRODUCT, ["GET /attr-aliases"], merge)
     turned = events("submit", "withdraw", "urge", "off-shelf", "on-shelf", "abandon-change")
-    told |= named(SPUS, (*LISTED, *WRITTEN, "POST ", "GET /lookup", *turned), life) | named(CHANGES, LISTED, life)
+    told |= named(SPUS, (*LISTED, *WRITTEN, "POST ", "GET /lookup", "GET /image-slots", *turned), life) | named(CHANGES, LISTED, life)
+    bound = events("submit", "withdraw", "cancel", "urge", "unlink")
+    told |= named(LINKS, (*LISTED, *WRITTEN, "POST ", *bound), linking) | named(SPUS, events("link", "unlink"), linking)
     return told | merges.desk(lambda token: call("POST", MERGES, form(submit=True), token), login, "100000_cx1")

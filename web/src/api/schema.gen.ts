@@ -3668,6 +3668,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/product/api/spu-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：列表 */
+        get: operations["get_product_spu_links"];
+        /** 商品关联：保存 */
+        put: operations["put_product_spu_links"];
+        /** 商品关联：新建 */
+        post: operations["post_product_spu_links"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：详情 */
+        get: operations["get_product_spu_links_id"];
+        put?: never;
+        post?: never;
+        /** 商品关联：删除 */
+        delete: operations["delete_product_spu_links_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品关联：作废 */
+        post: operations["post_product_spu_links_id_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：版本差异 */
+        get: operations["get_product_spu_links_id_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品关联：提交 */
+        post: operations["post_product_spu_links_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品关联：解除关联 */
+        post: operations["post_product_spu_links_id_unlink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品关联：催办 */
+        post: operations["post_product_spu_links_id_urge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：版本 */
+        get: operations["get_product_spu_links_id_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/versions/{logId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：版本内容 */
+        get: operations["get_product_spu_links_id_versions_logId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品关联：撤回 */
+        post: operations["post_product_spu_links_id_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：各状态数量 */
+        get: operations["get_product_spu_links_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spu-links/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品关联：导出 */
+        get: operations["get_product_spu_links_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/product/api/spus": {
         parameters: {
             query?: never;
@@ -3739,6 +3946,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/product/api/spus/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：申请关联 */
+        post: operations["post_product_spus_id_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/product/api/spus/{id}/off-shelf": {
         parameters: {
             query?: never;
@@ -3784,6 +4008,23 @@ export interface paths {
         put?: never;
         /** 商品：提交 */
         post: operations["post_product_spus_id_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/{id}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 商品：解除关联 */
+        post: operations["post_product_spus_id_unlink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3884,6 +4125,23 @@ export interface paths {
         };
         /** 商品：导出 */
         get: operations["get_product_spus_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/product/api/spus/image-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：类目所需图片 */
+        get: operations["get_product_spus_image_slots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16912,6 +17170,17 @@ export interface components {
             /** 产地类型 */
             isDomestic?: boolean | null;
             lastModifiedDate: string;
+            /** @description The reader's company sells what another keeps. */
+            linked: boolean;
+            /** Format: int64 */
+            linkId: number | null;
+            /** @description Of its link to the product, while there is one that was not given up. */
+            linkStatus: string | null;
+            /**
+             * Format: int32
+             * @description Its rowVersion, by which it is ended.
+             */
+            linkVersion: number | null;
             mainImage: components["schemas"]["Picture"] | null;
             missingFields: components["schemas"]["SpuMissingField"][];
             origin: string | null;
@@ -17033,9 +17302,191 @@ export interface components {
             spuId: number;
             spuName: string;
         };
+        SpuLinkBody: {
+            /**
+             * 授权证照
+             * Format: int64
+             */
+            authCertId?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 说明 */
+            remark?: string | null;
+        };
+        SpuLinkDetail: {
+            actions: string[];
+            apprStep: string;
+            /**
+             * 授权证照
+             * Format: int64
+             */
+            authCertId?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            brandName: string | null;
+            closeReason?: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            lastModifiedDate: string;
+            process: components["schemas"]["Process"];
+            rejectInfo?: components["schemas"]["RejectInfo"];
+            /** 说明 */
+            remark?: string | null;
+            round: number;
+            rowVersion: number;
+            spuCode: string | null;
+            /**
+             * 商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /** 商品名称 */
+            spuName?: string | null;
+            status: string;
+            submitDate: string | null;
+            task?: components["schemas"]["TaskHead"];
+            title: string;
+            versions: components["schemas"]["Version"][];
+        };
+        SpuLinkForm: {
+            /**
+             * 授权证照
+             * Format: int64
+             */
+            authCertId?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 说明 */
+            remark?: string | null;
+            /**
+             * 商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /** 商品名称 */
+            spuName?: string | null;
+        };
+        SpuLinkNew: {
+            /**
+             * 授权证照
+             * Format: int64
+             */
+            authCertId?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            /** 说明 */
+            remark?: string | null;
+            /**
+             * 商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /** 商品名称 */
+            spuName?: string | null;
+            submit?: boolean;
+        };
+        SpuLinkRow: {
+            actions: string[];
+            apprStep: string;
+            brandId: number | null;
+            brandName: string | null;
+            code: string;
+            companyId: number;
+            companyName: string;
+            createdBy: number;
+            createdByName: string;
+            createdDate: string;
+            id: number;
+            lastModifiedDate: string;
+            round: number;
+            rowVersion: number;
+            spuCode: string | null;
+            spuId: number | null;
+            spuName: string | null;
+            status: string;
+            submitDate: string | null;
+            title: string;
+        };
+        SpuLinkSave: {
+            /**
+             * 授权证照
+             * Format: int64
+             */
+            authCertId?: number | null;
+            /**
+             * 品牌
+             * Format: int64
+             */
+            brandId?: number | null;
+            id: number;
+            /** 说明 */
+            remark?: string | null;
+            rowVersion: number;
+            /**
+             * 商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /** 商品名称 */
+            spuName?: string | null;
+            submit?: boolean;
+        };
+        SpuLinkSnapshot: {
+            /** @description Labels of what differs from the version before. */
+            changedFields: string[];
+            changeType: string;
+            date: components["schemas"]["Timestamp"];
+            keyChanged: boolean;
+            /** Format: int64 */
+            logId: number;
+            operatorName: string;
+            remark?: string | null;
+            /** Format: int32 */
+            round: number;
+            snapshot: {
+                /**
+                 * 授权证照
+                 * Format: int64
+                 */
+                authCertId?: number | null;
+                /**
+                 * 品牌
+                 * Format: int64
+                 */
+                brandId?: number | null;
+                /** 说明 */
+                remark?: string | null;
+                /**
+                 * 商品
+                 * Format: int64
+                 */
+                spuId?: number | null;
+                /** 商品名称 */
+                spuName?: string | null;
+            };
+            /** Format: int32 */
+            versionNo: number;
+        };
         /** @description What a barcode is already used for, as far as it is the reader's to know. */
         SpuLookup: {
-            /** @description NONE, OWN, LINKABLE (of the same brand) or USED (of another). */
+            /** @description NONE, OWN (kept or linked), LINKABLE (of the same brand) or USED (of another). */
             match: string;
             spu?: components["schemas"]["SpuFound"] | null;
         };
@@ -17125,6 +17576,17 @@ export interface components {
             id: number;
             isDomestic: boolean | null;
             lastModifiedDate: string;
+            /** @description The reader's company sells what another keeps. */
+            linked: boolean;
+            /** Format: int64 */
+            linkId: number | null;
+            /** @description Of its link to the product, while there is one that was not given up. */
+            linkStatus: string | null;
+            /**
+             * Format: int32
+             * @description Its rowVersion, by which it is ended.
+             */
+            linkVersion: number | null;
             mainImage: components["schemas"]["Picture"] | null;
             missingFields: components["schemas"]["SpuMissingField"][];
             origin: string | null;
@@ -17267,6 +17729,8 @@ export interface components {
             spec: {
                 [key: string]: string;
             };
+            /** 临时标识 */
+            token?: string | null;
             /** 单位 */
             unit?: string | null;
             /**
@@ -28872,6 +29336,722 @@ export interface operations {
             };
         };
     };
+    get_product_spu_links: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description 页码，从0开始 */
+                page?: number;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description 每页行数 */
+                size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：code、title、createdDate、lastModifiedDate、submitDate */
+                sort?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkRow"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_product_spu_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuLinkSave"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuLinkNew"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_product_spu_links_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links_id_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_id_diff: {
+        parameters: {
+            query?: {
+                /** @description 同时列出未变化的字段 */
+                all?: string;
+                /** @description 旧版本 */
+                from?: string;
+                /** @description 新版本，current 为当前内容 */
+                to?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diff"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links_id_submit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links_id_unlink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links_id_urge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_id_versions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_id_versions_logId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+                logId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkSnapshot"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spu_links_id_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_counts: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spu_links_export: {
+        parameters: {
+            query?: {
+                /** @description apprStep；apprStep.equals|notEquals|in|notIn|specified */
+                apprStep?: string;
+                /** @description 品牌；brandId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                brandId?: string;
+                /** @description brandName；brandName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                brandName?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description companyId；companyId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                companyId?: string;
+                /** @description companyName；companyName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                companyName?: string;
+                /** @description createdBy；createdBy.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdBy?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description id；id.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                id?: string;
+                /** @description lastModifiedDate；lastModifiedDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                lastModifiedDate?: string;
+                /** @description ptdwc；ptdwc.equals|in */
+                ptdwc?: string;
+                /** @description spuCode；spuCode.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuCode?: string;
+                /** @description 商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
+                /** @description 商品名称；spuName.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                spuName?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description submitDate；submitDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                submitDate?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_product_spus: {
         parameters: {
             query?: {
@@ -29225,6 +30405,51 @@ export interface operations {
             };
         };
     };
+    post_product_spus_id_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpuLinkBody"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_product_spus_id_off_shelf: {
         parameters: {
             query?: never;
@@ -29340,6 +30565,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SpuDetail"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_product_spus_id_unlink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpuLinkDetail"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -29719,6 +30989,44 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_product_spus_image_slots: {
+        parameters: {
+            query: {
+                /** @description 类目 */
+                categoryCode: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageSlot"][];
                 };
             };
             400: components["responses"]["Refused"];

@@ -72,6 +72,8 @@ export interface ListLook {
   order: readonly string[]
   pinned: readonly string[]
   widths: Readonly<Record<string, number>>
+  /** Rows as cards, where a list has such. */
+  tiles?: boolean
   saved: readonly { id: string; name: string; values: Readonly<Record<string, unknown>> }[]
 }
 

@@ -15,6 +15,9 @@ interface ListToolsProps {
   /** There are more than were counted. */
   more?: boolean
   onRefresh?: () => void
+  /** Whether rows are cards, where a list has both. */
+  tiles?: boolean
+  onTiles?: (tiles: boolean) => void
   density?: Density
   onDensity?: (density: Density) => void
   columns?: ColumnsShown
@@ -22,6 +25,7 @@ interface ListToolsProps {
 
 export function ListTools(props: ListToolsProps) {
   const { total, more = false, onRefresh, density, onDensity, columns } = props
+  const { tiles, onTiles } = props
   // Cards have neither columns nor density.
   const phone = useNarrower(PHONE_BELOW)
   return (
@@ -36,6 +40,16 @@ export function ListTools(props: ListToolsProps) {
         <button type="button" className={styles.tool} aria-label="刷新" onClick={onRefresh}>
           <ReloadOutlined />
         </button>
+      )}
+      {onTiles && !phone && (
+        <fieldset className={styles.shapes} aria-label="显示方式">
+          <button type="button" aria-pressed={tiles} onClick={() => onTiles(true)}>
+            卡片
+          </button>
+          <button type="button" aria-pressed={!tiles} onClick={() => onTiles(false)}>
+            表格
+          </button>
+        </fieldset>
       )}
       {onDensity && !phone && (
         <MenuButton

@@ -1,5 +1,5 @@
 /** Files that are on their way: checked, sent side by side, cancelled, tried again. */
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { CancelledError, messageOf } from '../api/errors'
 import { type Upload, type UploadFile, uploadFile } from '../api/files'
 import { t } from '../i18n/texts'
@@ -43,7 +43,9 @@ export function useUploads({ slots, value, onChange, bizType }: UseUploads) {
   const running = useRef(new Map<string, AbortController>())
   // Several files end in one moment: each must see what the others have added.
   const latest = useRef({ value, onChange, tasks })
-  latest.current = { ...latest.current, value, onChange }
+  useInsertionEffect(() => {
+    latest.current = { ...latest.current, value, onChange }
+  })
 
   useEffect(() => {
     const all = running.current

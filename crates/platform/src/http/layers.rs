@@ -119,7 +119,7 @@ fn decorate(headers: &mut HeaderMap, request_id: &str, policy: HeaderValue, http
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=()"),
+        (HeaderName::from_static("permissions-policy"), "camera=(self), geolocation=(), microphone=(), payment=()"),
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));

@@ -185,6 +185,10 @@ templates! {
     FINANCE WARN INVOICE_RED "发票已红冲"
         "发票{invoiceNo} ¥{amount} 已红冲，原因：{reason}。";
 
+    // Products
+    APPROVAL INFO SPU_LINKED "商品关联结果"
+        "{spuCode}《{spuName}》关联{result}。";
+
     // Promotion, sourcing, feedback, articles
     TODO WARN POSTER_TO_CONFIRM "海报待确认"
         "{posterCode} 请24小时内确认，超时将自动确认。";

@@ -21,6 +21,8 @@ use crate::demo_form::{category, form, yuan};
 use crate::offer::{Offer, STOP, set_columns};
 use crate::restrict;
 
+pub use crate::copying::dropped;
+pub use crate::demo_data::attributes;
 pub use crate::demo_form::barcode;
 
 /// Who acts in it.

@@ -61,6 +61,7 @@ pub use affected::{NextShow, NextShows};
 pub use attrs::Attrs;
 pub use badge_rules::Badge;
 pub use cert_rules::risk_level;
+pub use certificate::find as find_certificate;
 pub use change::{Changing, OfferChange};
 pub use form::{OfferForm, OfferSku};
 pub use image_rules::{ImageSlot, MAIN, product_slots};

@@ -6,6 +6,7 @@
 
 mod aliases;
 pub mod demo;
+mod demo_spus;
 mod entity;
 mod merge;
 mod merge_calls;
@@ -19,17 +20,19 @@ use platform::document::{Document as _, in_review, rejected};
 use platform::module::When;
 
 pub use merge::AttrMerge;
-use spu::library;
-pub use spu::{Spu, SpuForm};
+pub use spu::{Spu, SpuForm, SpuLink};
+use spu::{library, link, link_calls, link_clock};
 
 const PATH: &str = "/api/attr-merges";
 const SPUS: &str = "/api/spus";
+const LINKS: &str = "/api/spu-links";
 
 pub fn module() -> Module {
     let path = "/services/product/api/attr-merges";
     let back = rejected::<AttrMerge>("attrMergeRejected", "待修改属性合并", path);
     let waiting = in_review::<AttrMerge>(path).opens("/offer/attrMergeManager?state=APPROVING");
     let spus = rejected::<Spu>("spuRejected", "待修改商品", "/services/product/api/spus");
+    let links = rejected::<SpuLink>("spuLinkRejected", "待修改商品关联", "/services/product/api/spu-links");
     Module::new("product")
         .document::<AttrMerge>(PATH)
         .calls(merge_calls::endpoints())
@@ -38,7 +41,11 @@ pub fn module() -> Module {
         .living_document::<Spu>(SPUS, "/api/spu-changes")
         .event::<Spu, _, _, _>(SPUS, "off-shelf", spu::off_shelf)
         .event::<Spu, _, _, _>(SPUS, "on-shelf", spu::on_shelf)
-        .calls([library::endpoint()])
+        .calls(library::endpoints())
+        .document::<SpuLink>(LINKS)
+        .event::<SpuLink, _, _, _>(LINKS, "unlink", link::unlink)
+        .calls(link_calls::endpoints())
+        .jobs([link_clock::job()])
         .tasks("product-workflow", &[AttrMerge::KIND.workflow_type, Spu::KIND.workflow_type])
         .todos(
             20,
@@ -46,12 +53,14 @@ pub fn module() -> Module {
                 back.opens("/offer/attrMergeManager?state=REJECTED"),
                 waiting,
                 spus.opens("/product-manager/product-manager-comp?state=REJECTED"),
+                links.opens("/product-manager/product-center?links=REJECTED"),
             ],
         )
         .texts(texts::TEXTS)
         .migrations([
             ("0143_merges", include_str!("../migrations/0001_merges.sql")),
             ("0210_spus", include_str!("../migrations/0210_spus.sql")),
+            ("0230_spu_links", include_str!("../migrations/0230_spu_links.sql")),
         ])
         .demo(When::InTurn, demo::fill)
 }

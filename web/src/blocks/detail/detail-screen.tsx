@@ -105,7 +105,9 @@ function Detail<D extends DocumentDetail>(props: DetailScreenProps<D> & { detail
           className={styles.tabs}
           activeKey={shown}
           items={tabs}
-          onChange={(key) => setParams({ tab: key }, { replace: true })}
+          onChange={(key) =>
+            setParams((now) => ({ ...Object.fromEntries(now), tab: key }), { replace: true })
+          }
         />
       </section>
       {shown === 'content' && <Content doc={doc} detail={detail} side={side?.(detail)} />}
@@ -132,6 +134,7 @@ function Content({ doc, detail, side }: ContentProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
+        {detail.pending && <PendingChange doc={doc} detail={detail} />}
         {Own && (
           <Suspense fallback={<LoadingFace rows={4} />}>
             <Own detail={detail} />
@@ -146,7 +149,6 @@ function Content({ doc, detail, side }: ContentProps) {
             onGo={() => undefined}
           />
         )}
-        {detail.pending && <PendingChange doc={doc} detail={detail} />}
         {!Own && (
           <Opening path={doorOf(doc, detail)} decides={detail.task?.canDecide}>
             <ReadGroups

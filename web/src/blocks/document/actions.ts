@@ -18,6 +18,9 @@ export interface Question {
   reason?: { label: string; min: number; max: number }
 }
 
+/** A document's address may name it by a parameter already. */
+const withTab = (path: string, tab: string) => `${path}${path.includes('?') ? '&' : '?'}tab=${tab}`
+
 /** In the order in which they stand in a row: what one most likely wants comes first. */
 export const COMMON_ACTIONS: Readonly<Record<string, Common>> = {
   edit: { label: '编辑', kind: 'open', to: (doc, id) => doc.routes.edit(id) },
@@ -52,9 +55,9 @@ export const COMMON_ACTIONS: Readonly<Record<string, Common>> = {
   version: {
     label: '版本',
     kind: 'open',
-    to: (doc, id) => `${doc.routes.detail(id)}?tab=versions`,
+    to: (doc, id) => withTab(doc.routes.detail(id), 'versions'),
   },
-  log: { label: '日志', kind: 'open', to: (doc, id) => `${doc.routes.detail(id)}?tab=log` },
+  log: { label: '日志', kind: 'open', to: (doc, id) => withTab(doc.routes.detail(id), 'log') },
   copy: { label: '复制', kind: 'open', to: (doc, id) => `${doc.routes.create}?from=${id}` },
   cancel: {
     label: '作废',

@@ -62,6 +62,8 @@ export interface Declaration<D extends DocumentDetail = DocumentDetail> {
   statuses?: string
   /** `店铺申请`: stands in titles, questions and empty lists. */
   name: string
+  /** What making one is called, where not 新建. */
+  making?: string
   api: CallPath
   /** What a new one is posted to, after `api`. */
   createPath: '' | `/${string}`
@@ -132,5 +134,9 @@ export const defineDocument = <
 
 export const statusesOf = ({ statuses = 'WorkflowStatus' }: Pick<Declaration, 'statuses'>) =>
   statuses
+
+/** 新建店铺申请 */
+export const makingOf = ({ making = '新建', name }: Pick<Declaration, 'making' | 'name'>) =>
+  `${making}${name}`
 
 export const titleOf = ({ title, code }: Pick<DocumentHead, 'title' | 'code'>) => title || code

@@ -2,12 +2,13 @@
 import { CloudSyncOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { CopyText } from '../../design/copy-text'
 import { DictTag } from '../../design/dict-tag'
 import { StickyFooter } from '../../design/group-card'
 import { Page } from '../../design/page'
 import { RoomContext } from '../../design/room-context'
-import { type DocumentType, statusesOf } from '../document/document'
+import { type DocumentType, makingOf, statusesOf } from '../document/document'
 import type { DocumentDetail } from '../document/types'
 import { RestoreNotice } from '../restore-notice'
 import { ConflictDialog } from './conflict-dialog'
@@ -17,7 +18,7 @@ import { FormGroups } from './form-groups'
 import type { FormParts } from './form-parts'
 import { MarksCard, TodoCard } from './form-side'
 import { PlacesContext } from './places'
-import { Rejection, useFirstMark } from './rejection'
+import { Rejection, useFirstPlace } from './rejection'
 import { type DocumentFormProps, type FormControl, useDocumentForm } from './use-document-form'
 
 export function DocumentForm(props: DocumentFormProps) {
@@ -25,7 +26,8 @@ export function DocumentForm(props: DocumentFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const control = useDocumentForm(props, box)
   const { base, values, marks, open, go, wrong } = control
-  useFirstMark(open[0]?.field, go)
+  const [params] = useSearchParams()
+  useFirstPlace(open[0]?.field ?? params.get('at') ?? undefined, go)
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -35,7 +37,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const { detail } = base
   const reviewer = detail?.rejectInfo?.operatorName ?? ''
   const places = useMemo(() => ({ problems: wrong, marks, reviewer }), [wrong, marks, reviewer])
-  const title = String(values[doc.titleField] || (detail?.title ?? `新建${doc.name}`))
+  const title = String(values[doc.titleField] || (detail?.title ?? makingOf(doc)))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole form; the button stands in its foot
     <div ref={box} className={styles.screen} onKeyDown={press}>

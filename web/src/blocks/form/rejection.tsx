@@ -29,8 +29,8 @@ export function Rejection({ info, marks, go }: RejectionProps) {
   )
 }
 
-/** A rejected document opens on its first mark, once. */
-export function useFirstMark(name: string | undefined, go: (name: string) => void) {
+/** A rejected document opens on its first mark, any other where its address says (`?at=`); once. */
+export function useFirstPlace(name: string | undefined, go: (name: string) => void) {
   const gone = useRef(false)
   useEffect(() => {
     if (gone.current || name === undefined) return

@@ -21,12 +21,14 @@ interface DocumentListProps<R extends DocumentHead> {
   /** What the module does for its own operations. */
   onModule?: (action: string, row: R) => void
   onCreate?: () => void
+  /** What the page itself does with a row, after the document's own operations. */
+  moreActions?: (row: R) => readonly RowAction[]
   /** What the page itself does with chosen rows, before the list's own operations. */
   batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]
 }
 
 export function DocumentList<R extends DocumentHead>(props: DocumentListProps<R>) {
-  const { doc, list, onModule, onCreate, batchActions } = props
+  const { doc, list, onModule, onCreate, moreActions, batchActions } = props
   const used = useListState(list.spec)
   const navigate = useNavigate()
   const leave = useLeaveRow()
@@ -49,10 +51,15 @@ export function DocumentList<R extends DocumentHead>(props: DocumentListProps<R>
         list={used}
         columns={list.columns({ open })}
         found={found}
-        tabs={list.tabs.map((tab) => ({ ...tab, count: countOf(counts, tab) }))}
+        tabs={
+          list.tabs.length > 0
+            ? list.tabs.map((tab) => ({ ...tab, count: countOf(counts, tab) }))
+            : undefined
+        }
         rowName={titleOf}
-        actions={actionsOf}
+        actions={moreActions ? (row) => [...actionsOf(row), ...moreActions(row)] : actionsOf}
         expanded={list.expanded}
+        tile={list.tile}
         batch={
           list.batch || batchActions
             ? {
@@ -76,7 +83,7 @@ function useRows<R extends DocumentHead>(
   list: ListType<R>,
   state: ReturnType<typeof useListState>['state'],
 ) {
-  const filters = filterQuery(state, list.spec)
+  const filters = { ...filterQuery(state, list.spec), ...list.always }
   const query = { ...filters, ...tabFilter(list.tabs, state.tab), ...pageQuery(state) }
   const rows = useQuery({
     queryKey: documentKeys.list(doc, query),

@@ -21,7 +21,7 @@ const ImportDialog = later(() =>
 
 interface ListButtonsProps {
   doc: DocumentType
-  list: Pick<ListType, 'spec' | 'tabs'>
+  list: Pick<ListType, 'spec' | 'tabs' | 'always'>
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
 }
@@ -30,7 +30,11 @@ interface ListButtonsProps {
 export function ListButtons({ doc, list, onCreate }: ListButtonsProps) {
   const { state } = useListState(list.spec)
   const phone = useNarrower(PHONE_BELOW)
-  const query = { ...filterQuery(state, list.spec), ...tabFilter(list.tabs, state.tab) }
+  const query = {
+    ...filterQuery(state, list.spec),
+    ...list.always,
+    ...tabFilter(list.tabs, state.tab),
+  }
   return (
     <>
       {doc.codes.import && (

@@ -6,7 +6,7 @@ import { EmptyFace, NoResultFace } from '../../design/faces'
 import { type FilterWords, filterWords, type SearchField } from '../../design/search-fields'
 import { WriteButton } from '../../design/write-button'
 import { dictLabel, useDictionary } from '../../state/dictionary'
-import type { DocumentType } from '../document/document'
+import { type DocumentType, makingOf } from '../document/document'
 import type { ListType } from './list'
 import type { ListState } from './list-state'
 
@@ -25,7 +25,7 @@ export function CreateButton({ doc, onCreate }: CreateButtonProps) {
         openWhile={doc.openWhile}
         onClick={onCreate ?? (() => navigate(doc.routes.create))}
       >
-        新建{doc.name}
+        {makingOf(doc)}
       </WriteButton>
     </Can>
   )

@@ -17,13 +17,15 @@ interface ListScreenProps<R extends DocumentHead> {
   onModule?: (action: string, row: R) => void
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
+  /** What the page itself does with a row, after the document's own operations. */
+  moreActions?: (row: R) => readonly RowAction[]
   /** What else may be done to the chosen ones at once. */
   batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]
 }
 
 /** A list that is a page of its own: head line, search card, table card. */
 export function ListScreen<R extends DocumentHead>(props: ListScreenProps<R>) {
-  const { doc, list, note, onModule, onCreate, batchActions } = props
+  const { doc, list, note, onModule, onCreate, moreActions, batchActions } = props
   const { path, title } = useScreen()
   return (
     <Page
@@ -36,6 +38,7 @@ export function ListScreen<R extends DocumentHead>(props: ListScreenProps<R>) {
         list={list}
         onModule={onModule}
         onCreate={onCreate}
+        moreActions={moreActions}
         batchActions={batchActions}
       />
     </Page>

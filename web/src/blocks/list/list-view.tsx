@@ -19,6 +19,7 @@ import { PHONE_BELOW, useNarrower } from '../../design/use-media'
 import { uuid } from '../../lib/uuid'
 import { NothingFound } from './list-faces'
 import type { ListSpec } from './list-state'
+import { ListTiles, type Tile } from './list-tiles'
 import styles from './list-view.module.css'
 import { useReturnRow } from './return-row'
 import { useListLook } from './use-list-look'
@@ -58,6 +59,8 @@ export interface ListViewProps<T extends { id: number }> extends Pick<DataTableP
   batch?: Batch<T>
   /** What an empty list is, and what to do next. */
   empty: ReactNode
+  /** A row as a card, unless its reader likes columns better. */
+  tile?: Tile<T>
   /** At the left of the rows. */
   side?: ReactNode
   /** What narrows it beside the search, and stands elsewhere on the page. */
@@ -148,8 +151,10 @@ interface Looked<T extends { id: number }> extends ListViewProps<T> {
 
 /** What it is sorted by, how many there are, and how it looks. */
 function Bar<T extends { id: number }>(props: Looked<T>) {
-  const { spec, columns, found, list, ownLook: look, onLook } = props
+  const { spec, columns, found, list, tile, ownLook: look, onLook } = props
   const phone = useNarrower(PHONE_BELOW)
+  // Cards have neither density nor columns.
+  const plain = phone || areTiles(props)
   return (
     <SortTabs
       items={spec.sorts}
@@ -161,10 +166,11 @@ function Bar<T extends { id: number }>(props: Looked<T>) {
           more={found.data?.more}
           onRefresh={found.refetch}
           density={look.density}
-          // A phone's cards have neither density nor columns.
-          onDensity={phone ? undefined : (density) => onLook({ density })}
+          tiles={tile && look.tiles !== false}
+          onTiles={tile && ((tiles) => onLook({ tiles }))}
+          onDensity={plain ? undefined : (density) => onLook({ density })}
           columns={
-            phone ? undefined : { ...look, all: ordered(columns, look.order), onChange: onLook }
+            plain ? undefined : { ...look, all: ordered(columns, look.order), onChange: onLook }
           }
         />
       }
@@ -192,12 +198,38 @@ function Body<T extends { id: number }>(props: Looked<T> & { beyond: boolean }) 
     )
     batch?.onChoose(keys.flatMap((key) => known.get(Number(key)) ?? []))
   }
+  const empty =
+    sought || (tab && !tab.empty) ? (
+      <NothingFound
+        name={name}
+        search={spec.search}
+        tab={tab}
+        narrowed={narrowed}
+        state={state}
+        onChange={change}
+      />
+    ) : (
+      (tab?.empty ?? props.empty)
+    )
+  const rows = props.beyond ? undefined : found.data?.items
+  if (props.tile && areTiles(props))
+    return (
+      <ListTiles
+        label={`${name}列表`}
+        rows={rows}
+        rowName={props.rowName}
+        loading={found.isFetching}
+        actions={props.actions}
+        tile={props.tile}
+        empty={empty}
+      />
+    )
   return (
     <DataTable
       deferred
       label={`${name}列表`}
       columns={arranged(props.columns, look)}
-      rows={props.beyond ? undefined : found.data?.items}
+      rows={rows}
       rowKey={({ id }) => id}
       rowName={props.rowName}
       loading={found.isFetching}
@@ -223,20 +255,10 @@ function Body<T extends { id: number }>(props: Looked<T> & { beyond: boolean }) 
           disabled: batch.disabled,
         }
       }
-      empty={
-        sought || (tab && !tab.empty) ? (
-          <NothingFound
-            name={name}
-            search={spec.search}
-            tab={tab}
-            narrowed={narrowed}
-            state={state}
-            onChange={change}
-          />
-        ) : (
-          (tab?.empty ?? props.empty)
-        )
-      }
+      empty={empty}
     />
   )
 }
+
+const areTiles = <T extends { id: number }>({ tile, ownLook }: Looked<T>) =>
+  tile !== undefined && ownLook.tiles !== false

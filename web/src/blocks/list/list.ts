@@ -1,5 +1,6 @@
 /** What a list of documents declares beside the document itself; the rest is the same for all. */
 import type { ReactNode } from 'react'
+import type { Params } from '../../api/params'
 import type { Column } from '../../design/columns'
 import type { Sort } from '../../design/list-tabs'
 import type { SearchField } from '../../design/search-fields'
@@ -7,6 +8,7 @@ import type { DocumentType } from '../document/document'
 import { type ListTab, STATUS_TABS } from '../document/status'
 import type { DocumentHead } from '../document/types'
 import type { ListSpec } from './list-state'
+import type { Tile } from './list-tiles'
 import { factColumn, searchField } from './named'
 
 interface Declared<R extends DocumentHead> {
@@ -14,10 +16,14 @@ interface Declared<R extends DocumentHead> {
   doc?: Pick<DocumentType, 'facts' | 'statuses' | 'name'>
   /** The states it is parted by; those of every document unless told. */
   tabs?: readonly ListTab[]
+  /** What it is narrowed to, whatever is searched. */
+  always?: Params
   search: readonly (SearchField | string)[]
   sorts: readonly { key: string; label: string }[]
   defaultSort: Sort
   columns: (at: { open: (row: R) => void }) => readonly (Column<R> | (keyof R & string))[]
+  /** A row as a card with its picture, where a picture says more than columns. */
+  tile?: Tile<R>
   /** What opens below a row. */
   expanded?: (row: R) => ReactNode
   /** What an empty list is, and what to do next. */

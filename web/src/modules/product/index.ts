@@ -4,7 +4,7 @@ import { screen, staffScreen } from '../../state/screen'
 
 const menu = 'product'
 const under = '/product-manager/product-manager-comp'
-const identity = ['spuId']
+const byId = { under, identity: ['spuId'], document: { id: 'spuId' } } as const
 
 const merges = '/offer/attrMergeManager'
 const mergeForm = { under: merges, beside: true, load: () => import('./merchant/merge-form') }
@@ -30,14 +30,20 @@ export const product = defineModule({
       load: () => import('./merchant/merge-detail'),
     }),
 
-    screen({ path: '/product-manager/product-center', title: '商品中心', menu, load: comingSoon }),
+    staffScreen('products', '商品总库', 'platformProduct', () => import('./staff/products')),
+    screen({
+      path: '/product-manager/product-center',
+      title: '商品中心',
+      menu,
+      load: () => import('./merchant/product-center'),
+    }),
     screen({
       path: '/product-manager/product-center-add',
       title: '新增商品',
       under: '/product-manager/product-center',
-      load: comingSoon,
+      load: () => import('./merchant/spu-form'),
     }),
-    screen({ path: under, title: '企业商品', menu, load: comingSoon }),
+    screen({ path: under, title: '企业商品', menu, load: () => import('./merchant/spu-list') }),
     screen({
       path: '/product-manager/need-supplied-product',
       title: '待补充商品',
@@ -45,19 +51,23 @@ export const product = defineModule({
       load: comingSoon,
     }),
     screen({
+      ...byId,
       path: '/product-manager/product-spu-detail-page',
       title: '商品详情',
-      under,
-      identity,
-      load: comingSoon,
+      beside: true,
+      load: () => import('./merchant/spu-detail'),
     }),
     screen({
+      ...byId,
       path: '/product-manager/product-spu-edit-page',
       title: '编辑商品',
-      under,
-      identity,
-      load: comingSoon,
+      load: () => import('./merchant/spu-form'),
     }),
   ],
-  documents: { attrMerge: () => import('./document').then((its) => its.attrMerge) },
+  documents: {
+    attrMerge: () => import('./document').then((its) => its.attrMerge),
+    spu: () => import('./document').then((its) => its.spu),
+    spuLink: () => import('./document').then((its) => its.spuLink),
+    spuChange: () => import('./document').then((its) => its.spuChange),
+  },
 })

@@ -11,9 +11,59 @@ use crate::selection::with;
 const CHANGES: &str = "admin/api/company-changes";
 const PROFILE: &str = "admin/api/company/profile";
 
-/// The profile as a caller may send it back: what it read, whole.
+/// The profile as the page sends it back: the form's own fields of what it read.
 pub async fn own_profile(admin: &Client) -> Value {
-    admin.get(PROFILE).await.ok().json()
+    let read = admin.get(PROFILE).await.ok().json();
+    let mut company = crate::admission::company();
+    let members = company.as_object_mut().expect("an object");
+    members.retain(|name, _| !["adminName", "adminPhone", "adminEmail", "agreed"].contains(&name.as_str()));
+    let more = ["toTime", "shortName", "englishName", "historyNames", "addressInfo", "actualCapital", "regNumber"];
+    let further = ["orgNumber", "taxNumber", "staffNumRange", "homepageUrl", "bondName", "isMicroEnt"];
+    for name in more.into_iter().chain(further) {
+        members.insert(name.into(), Value::Null);
+    }
+    for (name, value) in members.iter_mut() {
+        *value = read["companyDO"][name].clone();
+    }
+    let brands: Vec<Value> = read["companyBrandDOList"].as_array().expect("brands").iter().map(brand).collect();
+    json!({
+        "companyDO": company,
+        "companyBrandDOList": brands,
+        "companyStoreDOList": read["companyStoreDOList"],
+        "fileRelationDOList": read["fileRelationDOList"].as_array().expect("files").iter()
+            .map(|file| json!({ "type": file["type"], "fileId": file["fileId"] })).collect::<Vec<_>>(),
+    })
+}
+
+fn brand(read: &Value) -> Value {
+    let mut brand = json!({ "authChain": [] });
+    for name in [
+        "id",
+        "brandNameCn",
+        "brandNameEn",
+        "trademarkNo",
+        "trademarkOwner",
+        "trademarkClass",
+        "trademarkStatus",
+        "trademarkExpireDate",
+        "brandNature",
+        "storyText",
+    ] {
+        brand[name] = read[name].clone();
+    }
+    let link = |node: &Value| {
+        let files: Vec<Value> =
+            node["files"].as_array().into_iter().flatten().map(|id| json!({ "fileId": id })).collect();
+        with(
+            json!({ "authFiles": files }),
+            json!({
+                "level": node["level"], "grantor": node["grantor"], "grantee": node["grantee"], "scope": node["scope"],
+                "startDate": node["startDate"], "endDate": node["endDate"], "canSubLicense": node["canSubLicense"],
+            }),
+        )
+    };
+    brand["authChain"] = read["authChain"].as_array().expect("a chain").iter().map(link).collect::<Vec<_>>().into();
+    brand
 }
 
 /// What was read can be sent back: nothing of it changes, and nothing of it is a change.
@@ -24,11 +74,11 @@ async fn what_was_read_of_the_company_can_be_sent_back() {
         let admin = app.login(company, login).await;
         let asked = json!({ "field": "bankAccount" });
         let account = admin.post(&format!("{PROFILE}/unmask"), asked.clone()).await.ok().json();
-        let read = own_profile(&admin).await;
+        let read = admin.get(PROFILE).await.ok().json();
         admin.put(PROFILE, read.clone()).await.ok();
         let nothing = admin.post(&format!("{PROFILE}/submit-change"), read.clone()).await;
         refused(&nothing, 400, "company.noChange", "没有需要审批的变更");
-        assert_eq!(own_profile(&admin).await, read);
+        assert_eq!(admin.get(PROFILE).await.ok().json(), read);
         assert_eq!(admin.post(&format!("{PROFILE}/unmask"), asked).await.ok().json()["value"], account["value"]);
         // A name that neither the answer nor the form has is refused.
         let stray = with(read["companyDO"].clone(), json!({ "nmae": "上海" }));

@@ -31,6 +31,7 @@ macro_rules! documents {
          UNION ALL SELECT id, company_id, created_by FROM attr_merge \
          UNION ALL SELECT id, company_id, created_by FROM spu \
          UNION ALL SELECT id, company_id, created_by FROM spu_change \
+         UNION ALL SELECT id, company_id, created_by FROM spu_link \
          UNION ALL SELECT id, company_id, created_by FROM goods_sku \
          UNION ALL SELECT id, company_id, created_by FROM goods_change"
     };
@@ -73,6 +74,7 @@ pub const KINDS: &[Kind] = &[
     kind("attrMerge", "SELECT id, company_id, created_by FROM attr_merge"),
     kind("spu", "SELECT id, company_id, created_by FROM spu"),
     kind("spuChange", "SELECT id, company_id, created_by FROM spu_change"),
+    kind("spuLink", "SELECT id, company_id, created_by FROM spu_link"),
     kind("productSku", "SELECT s.id, p.company_id, p.created_by FROM product_sku s JOIN spu p ON p.id = s.spu_id"),
     kind("goodsSku", "SELECT id, company_id, created_by FROM goods_sku"),
     kind("goodsChange", "SELECT id, company_id, created_by FROM goods_change"),
@@ -149,6 +151,7 @@ const PATHS: &[(&str, &str)] = &[
     ("/services/product-workflow/api/tasks", "task"),
     ("/services/product/api/spus", "spu"),
     ("/services/product/api/spu-changes", "spuChange"),
+    ("/services/product/api/spu-links", "spuLink"),
     ("/services/wms/api/goods-skus", "goodsSku"),
     ("/services/wms/api/goods-changes", "goodsChange"),
     ("/services/wms-workflow/api/tasks", "task"),
@@ -179,6 +182,7 @@ const NAMES: &[(&str, &str)] = &[
     ("replacedById", "certificate"),
     ("submissionId", "certificateSubmission"),
     ("bizId", "document"),
+    ("spuId", "spu"),
     ("changeId", "goodsChange"),
     ("ownerId", "account"),
     ("bdUserId", "account"),
@@ -261,6 +265,7 @@ impl Kind {
             "offerStoreAppr" => document("offer_store_appr"),
             "certificate" => document("cert_item"),
             "attrMerge" => document("attr_merge"),
+            "spuLink" => document("spu_link"),
             "store" => Some(("merchant_store_relation", "merchant_id", "created_by")),
             "supplyInfo" => Some(("supply_info", "company_id", "owner_id")),
             "priceViolation" => Some(("price_violation", "company_id", "owner_id")),

@@ -8,6 +8,7 @@ use testkit::TestApp;
 
 use super::tenants::Fixture;
 use crate::document::tenancy;
+use crate::product::link::{self, LINKS, links};
 use crate::product::spu::{SPUS, spus};
 use crate::product::{MERGES, merges};
 use crate::selection::with;
@@ -18,6 +19,13 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     let nth = NTH.fetch_add(10, Ordering::Relaxed);
     if place.contains(MERGES) {
         return tenancy::fixture(app, place, nth, merges).await;
+    }
+    if place.contains("/spus/{id}/link ") || place.contains("/spus/{id}/unlink ") {
+        return link::place(app, place, nth).await;
+    }
+    if place.contains(LINKS) {
+        let make = async |app: &TestApp, account: &str| links(app, account, nth..nth + 2).await;
+        return tenancy::fixture(app, place, nth, make).await;
     }
     if place.ends_with(" body:skus.id") {
         return sku(app, place.starts_with("POST"), nth).await;

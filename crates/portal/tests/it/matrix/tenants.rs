@@ -238,6 +238,8 @@ async fn filter_finds_nothing_of_others(app: &TestApp, kind: &Kind, place: &str)
     let foreign = match kind.name {
         // A session is everybody's; in some of them others have a place and the company has none.
         "liveSession" => documents::ids(app, SESSIONS_OF_OTHERS).await,
+        // A product is shared inside a brand; those of other brands are others' alone.
+        "spu" => documents::ids(app, SPUS_OF_OTHERS).await,
         _ => kind.of_others(app, 2).await,
     };
     assert!(!foreign.is_empty(), "{place}: no {} of others to ask for", kind.name);
@@ -247,6 +249,8 @@ async fn filter_finds_nothing_of_others(app: &TestApp, kind: &Kind, place: &str)
 }
 
 const FEW: usize = 8;
+const SPUS_OF_OTHERS: &str = "SELECT id FROM spu WHERE company_id <> 2 AND brand_key NOT IN \
+     (SELECT brand_key FROM spu WHERE company_id = 2)";
 const SESSIONS_OF_OTHERS: &str = "SELECT DISTINCT session_id FROM schedule_item WHERE company_id <> 2 AND session_id NOT IN \
      (SELECT session_id FROM schedule_item WHERE company_id = 2 UNION \
       SELECT session_id FROM offer WHERE company_id = 2 AND session_id IS NOT NULL)";
@@ -321,6 +325,7 @@ async fn prepare(app: &TestApp) {
     let spus = crate::product::spu::spus(app, "200002").await;
     let product = spus.approved(&other, 1_990).await;
     spus.saved(&other, &product, 1_990, |form| form["spuName"] = json!("别人的晚霜")).await.ok();
+    crate::product::link::links(app, "200002", 1_990..1_991).await.made(&other, 1_990, false).await;
     // A session in which company 2 has no place.
     let one = "session_id = (SELECT min(id) FROM live_session)";
     execute(app, &format!("UPDATE offer SET session_id = NULL WHERE company_id = 2 AND {one}")).await;

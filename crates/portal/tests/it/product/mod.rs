@@ -1,6 +1,7 @@
 //! What the calls about merges of attributes promise (06).
 
 mod guards;
+pub mod link;
 pub mod spu;
 
 use std::borrow::Borrow;

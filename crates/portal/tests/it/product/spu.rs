@@ -60,13 +60,13 @@ pub async fn spus(app: &TestApp, account: &str) -> DocumentFixture {
     }
 }
 
-async fn first_brand(merchant: &Client) -> i64 {
+pub async fn first_brand(merchant: &Client) -> i64 {
     let brands = merchant.get("selection/api/merchant/offer-store-apprs/brands").await.ok().json();
     brands[0]["id"].as_i64().expect("a brand")
 }
 
 /// Two companies that sell one trademark: what `keeper` keeps, `seller` reads.
-async fn share_a_brand(app: &TestApp, keeper: &Client, seller: &Client) {
+pub async fn share_a_brand(app: &TestApp, keeper: &Client, seller: &Client) {
     let (theirs, own) = (first_brand(keeper).await, first_brand(seller).await);
     execute(
         app,
@@ -112,6 +112,27 @@ async fn completeness_is_what_a_submission_would_miss() {
     let none = with((fixture.form)(3), json!({ "skus": [], "submit": true }));
     let said = merchant.post(SPUS, none).await.with_status(400).json();
     assert_eq!(said["fieldErrors"][0]["message"], "请至少维护一个SKU");
+}
+
+/// 21: the demo has products in every state, some of which wait for 初选.
+#[tokio::test]
+async fn the_demo_has_products_in_every_state() {
+    let app = TestApp::new().await;
+    let (merchant, first) = (app.login("200001", "lijing").await, app.login("100000", "cx1").await);
+    let counts = merchant.get(&format!("{SPUS}/counts?mine=true")).await.ok().json();
+    let many = |status: &str| counts["byStatus"][status].as_i64().unwrap_or_default();
+    assert_eq!((many("CREATED"), many("APPROVING"), many("REJECTED"), many("OFF_SHELF")), (2, 1, 1, 1), "{counts}");
+    assert_eq!(many("APPROVED"), 5);
+    let drafts = merchant.get(&format!("{SPUS}?mine=true&status.in=CREATED&sort=completeness,asc")).await.ok().json();
+    let whole = |nth: usize| drafts[nth]["completeness"].as_i64().unwrap_or_default();
+    assert!(whole(0) < 60 && (80..100).contains(&whole(1)), "{} {}", whole(0), whole(1));
+    let changing = merchant.get(&format!("{SPUS}?mine=true&changeStatus.in=APPROVING")).await.ok().json();
+    assert_eq!((changing.as_array().map(Vec::len), &changing[0]["status"]), (Some(1), &json!("APPROVED")));
+    let mine = merchant.get(&format!("{SPUS}?mine=true")).await.ok().json();
+    let pictured = mine.as_array().expect("rows").iter().filter(|row| row["mainImage"].is_object()).count();
+    assert_eq!(pictured, 9, "all but the one that has just been begun");
+    let tasks = first.get("product-workflow/api/tasks?view=todo&workflowType.in=spuTask").await.ok().json();
+    assert!(tasks.as_array().is_some_and(|tasks| tasks.len() >= 3), "{tasks}");
 }
 
 /// A barcode of the same brand leads to the product, one of another brand says nothing of it.

@@ -52,6 +52,8 @@ pub struct SpuForm {
 pub struct SpuSku {
     #[field("SKU编号", to = "productSku")]
     pub id: Option<i64>,
+    #[field("临时标识", max = 50)]
+    pub token: Option<String>,
     #[field("SKU名称", max = 50, submit)]
     pub sku_name: Option<String>,
     #[field("条形码", max = 14, submit_if = Self::has_barcode, key)]

@@ -1,10 +1,14 @@
 //! Products: what a merchant keeps once, and offers, papers and goods refer to.
 //!
 //! `form` is what people fill in, `rules` what must hold within it and what of it is key, `skus` the rows of its SKUs,
-//! `library` what companies of one brand share.
+//! `library` what companies of one brand share, [`link`](SpuLink) how one of them comes to sell what another keeps
+//! (`link_calls` beside its product, `link_clock` in the course of time).
 
 mod form;
 pub mod library;
+pub mod link;
+pub mod link_calls;
+pub mod link_clock;
 mod rules;
 mod skus;
 
@@ -30,6 +34,7 @@ use serde_json::Value as Json;
 use utoipa::ToSchema;
 
 pub use form::{SpuForm, SpuSku};
+pub use link::{SpuLink, SpuLinkForm};
 
 use crate::texts;
 
@@ -207,8 +212,9 @@ impl Document for Spu {
         members.set("missingFields", missing);
     }
 
-    async fn enrich(app: &App, _caller: &Caller, rows: &mut [Members]) -> Result<()> {
-        pictures(app, rows, "mainImage").await
+    async fn enrich(app: &App, caller: &Caller, rows: &mut [Members]) -> Result<()> {
+        pictures(app, rows, "mainImage").await?;
+        link_calls::mark(app, caller, rows).await
     }
 
     async fn names<C: ConnectionTrait + Sync>(db: &C, forms: &[&SpuForm]) -> Result<Names> {
@@ -236,6 +242,16 @@ struct SpuBeside {
     missing_fields: Vec<MissingField>,
     #[schema(required)]
     main_image: Option<Picture>,
+    /// The reader's company sells what another keeps.
+    linked: bool,
+    /// Of its link to the product, while there is one that was not given up.
+    #[schema(required)]
+    link_status: Option<String>,
+    #[schema(required)]
+    link_id: Option<i64>,
+    /// Its rowVersion, by which it is ended.
+    #[schema(required)]
+    link_version: Option<i32>,
 }
 
 /// A place that a submission would miss.

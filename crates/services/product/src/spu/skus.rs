@@ -27,6 +27,7 @@ pub async fn complete(tx: &Tx, company_id: i64, form: &mut SpuForm) -> Result<()
     }
     for sku in &mut form.skus {
         sku.id.get_or_insert_with(|| tx.next_id());
+        sku.token = None;
         if sku.no_barcode {
             sku.barcode = None;
         }

@@ -12,7 +12,7 @@ import { fieldMarks, isRequired, rootOf } from '../../../blocks/form/field-state
 import { FormField } from '../../../blocks/form/form-field'
 import type { FormParts } from '../../../blocks/form/form-parts'
 import { goToField } from '../../../blocks/form/go-to-field'
-import { Rejection, useFirstMark } from '../../../blocks/form/rejection'
+import { Rejection, useFirstPlace } from '../../../blocks/form/rejection'
 import { toast } from '../../../design/feedback'
 import { Form, useForm, useWatch } from '../../../design/form'
 import { FieldGrid, GroupCard, StickyFooter } from '../../../design/group-card'
@@ -85,7 +85,7 @@ export function Wizard({ token, registration, onSaved, onSubmitted, onExpired }:
     setTimeout(() => goToField(box.current, name))
     return true
   }
-  useFirstMark(open[0]?.at, go)
+  useFirstPlace(open[0]?.at, go)
 
   const all = (): Values => ({ ...initial, ...form.getFieldsValue(true) })
   const save = (beside: Values) =>

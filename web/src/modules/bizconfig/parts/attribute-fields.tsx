@@ -1,5 +1,5 @@
 /** The attributes of a product as a form asks for them, made from a resolved template. */
-import { cloneElement, memo, type ReactElement, useId, useMemo, useRef } from 'react'
+import { cloneElement, memo, type ReactElement, useId, useMemo } from 'react'
 import type { UploadFile } from '../../../api/files'
 import type { components } from '../../../api/schema.gen'
 import { AskedField } from '../../../blocks/form/asked-field'
@@ -7,6 +7,7 @@ import { FieldGrid } from '../../../design/group-card'
 import { RejectMark } from '../../../design/reject-mark'
 import { t } from '../../../i18n/texts'
 import { digitRunIn } from '../../../lib/digit-runs'
+import { useLatest } from '../../../lib/use-latest'
 import { type Attribute, attributeControl, holdsFiles, isWide } from './attribute-control'
 import styles from './attributes.module.css'
 import { isShown } from './show-when'
@@ -45,8 +46,7 @@ const NO_FILES: readonly UploadFile[] = []
 export function AttributeFields(props: AttributeFieldsProps) {
   const { groups, values, around, onValue, files = NO_FILES, onFiles, problems = {} } = props
   const { path = '', bizType = 'attribute', disabled, locked, marks = {} } = props
-  const latest = useRef({ onValue, onFiles, files })
-  latest.current = { onValue, onFiles, files }
+  const latest = useLatest({ onValue, onFiles, files })
   const take = useMemo(
     () => (attribute: Attribute, value: unknown) => {
       const now = latest.current

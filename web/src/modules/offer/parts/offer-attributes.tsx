@@ -12,11 +12,11 @@ import { PlainTable } from '../../../design/plain-table'
 import { EMPTY, formatFigure } from '../../../lib/money'
 import { isShown } from '../../bizconfig/parts/show-when'
 import styles from './offer-content.module.css'
-import type { AttrField, OfferDetail } from './types'
-import { around, useTemplate } from './use-attribute-places'
+import type { AttrField } from './types'
+import { type Attributed, around, useTemplate } from './use-attribute-places'
 
 interface OfferAttributesProps {
-  offer: OfferDetail
+  offer: Attributed
   /** By their codes. */
   marked?: Marked
 }
@@ -78,12 +78,12 @@ export function OfferAttributes({ offer, marked }: OfferAttributesProps) {
 const LONG = ['textarea', 'table']
 const FILES = ['file', 'image']
 
-const isLong = ({ control, attrCode }: AttrField, { offerAttrs = {} }: OfferDetail) =>
+const isLong = ({ control, attrCode }: AttrField, { offerAttrs = {} }: Attributed) =>
   FILES.includes(control) || (LONG.includes(control) && !isEmpty(offerAttrs[attrCode]))
 
 function attributeValue(
   field: AttrField,
-  { offerAttrs = {}, attrFiles = [] }: OfferDetail,
+  { offerAttrs = {}, attrFiles = [] }: Attributed,
 ): ReactNode {
   const { attrCode, control, dictType, unit, columns = [], label } = field
   if (FILES.includes(control))

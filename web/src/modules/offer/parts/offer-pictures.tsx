@@ -42,12 +42,23 @@ interface OfferPicturesProps {
 }
 
 export function OfferPictures({ offer, marked }: OfferPicturesProps) {
-  const { categoryCode, formType, images = [], detailImages = [], videos = [] } = offer
-  const [at, setAt] = useState<number>()
+  const { categoryCode, formType } = offer
   const { data: slots = [] } = useQuery({
     queryKey: offerKeys.imageSlots(categoryCode, formType),
     queryFn: () => offerCalls.imageSlots(categoryCode, formType),
   })
+  return <PicturesCard of={offer} slots={slots} marked={marked} />
+}
+
+interface PicturesCardProps {
+  of: Partial<Pick<OfferDetail, 'images' | 'detailImages' | 'videos'>>
+  slots: readonly ImageSlot[]
+  marked?: Marked
+}
+
+export function PicturesCard({ of, slots, marked }: PicturesCardProps) {
+  const { images = [], detailImages = [], videos = [] } = of
+  const [at, setAt] = useState<number>()
   const all = placed(images, slots)
   const pictures = all.flatMap(({ file, caption }) => (file ? [{ ...file, title: caption }] : []))
   return (

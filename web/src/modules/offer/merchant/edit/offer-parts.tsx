@@ -3,21 +3,19 @@ import type { ReactElement } from 'react'
 import type { UploadFile } from '../../../../api/files'
 import type { Values } from '../../../../blocks/document/types'
 import type { FormParts } from '../../../../blocks/form/form-parts'
-import type { Problem } from '../../../../blocks/form/problems'
 import { NumberInput } from '../../../../design/number-input'
 import { YesNo } from '../../../../design/select'
 import { TextArea, TextInput } from '../../../../design/text-input'
 import { UploadCard } from '../../../../design/upload-card'
-import { t } from '../../../../i18n/texts'
-import { findDictItem, useDictionary } from '../../../../state/dictionary'
-import { missingAttributes } from '../../../bizconfig/parts/attribute-fields'
 import { BrandSelect } from '../../../company/parts/brand-select'
+import { CategorySelect, hasDeeper } from '../../parts/category-select'
+import { emptySlots } from '../../parts/slot-images'
+import { attributeName, lackingAttributes } from '../../parts/template-attributes'
 import { ORIGINS } from '../../parts/types'
-import { AttributesField, codeIn } from './attributes-field'
+import { AttributesField, ImagesField } from './asked-fields'
 import type { Scope } from './calls'
 import { CertMatrix } from './cert-matrix'
-import { CategorySelect, ShowDates, StoreSelect } from './choices'
-import { ImagesField } from './images-field'
+import { ShowDates, StoreSelect } from './choices'
 import type { LiveStore } from './live'
 import { type Draft, mechanismProblems } from './mechanism/kinds'
 import { MechanismField } from './mechanism/mechanism-field'
@@ -93,7 +91,8 @@ export function offerParts(around: Surroundings): FormParts {
     labels: { category2: '二级 / 三级类目', expectShowDateFrom: '期望播出日期' },
     bare: ['skus', 'mechanism', 'offerAttrs'],
     tells: ['offerAttrs'],
-    placeName: (path) => (path.startsWith('offerAttrs') ? attributeName(live, path) : undefined),
+    placeName: (path) =>
+      path.startsWith('offerAttrs') ? attributeName(live.getState().groups, path) : undefined,
     codes: ['itemId'],
     locked: (name) => Boolean(held?.fields.includes(name)),
     autocreate: true,
@@ -125,9 +124,12 @@ export function offerParts(around: Surroundings): FormParts {
         value && !/^https?:\/\/\S+$/i.test(String(value)) ? '商品链接格式有误' : undefined,
     },
     inner: {
-      images: (value, _values, goal) => (goal === 'submit' ? emptySlots(live, value) : []),
+      images: (value, _values, goal) =>
+        goal === 'submit' ? emptySlots(live.getState().slots, value) : [],
       offerAttrs: (value, values, goal) =>
-        goal === 'submit' ? lackingAttributes(live, value, values) : [],
+        goal === 'submit'
+          ? lackingAttributes('offerAttrs', live.getState().groups, value, values)
+          : [],
       skus: (value, values, goal) =>
         skuProblems((value ?? []) as Sku[], { ...gridOf(values), goal }),
       mechanism: (value, _values, goal) => mechanismProblems(value as Draft | undefined, goal),
@@ -244,11 +246,6 @@ const forSubmission = (checks: Checks): Checks =>
     ]),
   )
 
-const hasDeeper = (code: string) =>
-  (findDictItem(useDictionary.getState().items, 'ProductCategory', code)?.children ?? []).some(
-    ({ disabled }) => !disabled,
-  )
-
 /** What a quick offer keeps of the groups that it does not show. */
 const isKept = (name: string) => name === 'complianceConfirmed'
 
@@ -279,35 +276,4 @@ function conditions(vendor: boolean, as: (values: Values) => Values): FormParts[
     slotFee: (values) => sold(values) && values.feeMode === 'SLOT_COMMISSION',
     ...(vendor ? {} : named(['storeId', 'itemUrl', 'itemId'], sold)),
   }
-}
-
-function emptySlots(live: LiveStore, value: unknown): Problem[] {
-  const files = (value ?? []) as UploadFile[]
-  // Without any at all the field itself says so.
-  if (files.length === 0) return []
-  const filled = new Set(files.map(({ type }) => type))
-  return (live.getState().slots ?? [])
-    .filter(({ required, code }) => required && !filled.has(code))
-    .map(({ code, label }) => ({
-      field: `images.${code}`,
-      message: t('offer.slot', { slot: label }),
-      missing: true,
-    }))
-}
-
-/** The server knows them as a whole; the template has their names. */
-const attributeName = (live: LiveStore, path: string) =>
-  (live.getState().groups ?? [])
-    .flatMap(({ fields = [] }) => fields)
-    .find(({ attrCode }) => attrCode === codeIn(path))?.label
-
-function lackingAttributes(live: LiveStore, value: unknown, values: Values): Problem[] {
-  const around = { domestic: values.isDomestic !== false }
-  const files = (values.attrFiles ?? []) as UploadFile[]
-  return missingAttributes(
-    live.getState().groups ?? [],
-    (value ?? {}) as Values,
-    around,
-    files,
-  ).map(({ code, message }) => ({ field: `offerAttrs.${code}`, message, missing: true }))
 }

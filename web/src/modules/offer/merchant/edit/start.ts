@@ -5,10 +5,10 @@ import { addDays, formatDate } from '../../../../lib/dates'
 import { isMasked } from '../../../../lib/mask'
 import { uuid } from '../../../../lib/uuid'
 import { isShown } from '../../../bizconfig/parts/show-when'
+import { adopted, keyOf, newRow } from '../../parts/versions/rows'
 import type { CopySource, PricedSku, Scope, Template } from './calls'
 import { type Draft, ordered } from './mechanism/kinds'
 import type { Sku } from './sku/columns'
-import { keyOf, newRow } from './sku/rows'
 
 const SHOW_AFTER_DAYS = 3
 
@@ -87,23 +87,14 @@ function shownAttributes(sent: Values, groups: Template['groups']): Values {
   return Object.fromEntries(Object.entries(values).filter(([code]) => shown.has(code)))
 }
 
-/**
- * The server has numbered the new rows and forgotten our names for them. The page keeps both: by the name a row
- * is known on the page, by the number it is saved as the same.
- */
+/** New rows get their numbers, and every one the prices that the server made of it. */
 export function adoptRows(answer: Values, sent: Values, typed: Values) {
-  const asked = (sent.skus ?? []) as Sku[]
-  const saved = ((answer.skus ?? []) as Sku[]).map((row, index) =>
-    asked[index]?.token ? { ...row, token: asked[index].token } : row,
+  const skus = [answer, sent, typed].map((of) => (of.skus ?? []) as Sku[])
+  const { saved, rows } = adopted<Sku>(
+    skus as [Sku[], Sku[], Sku[]],
+    ({ finalPrice, unitPrice }) => ({ finalPrice, unitPrice }),
   )
-  const byKey = new Map(saved.map((row) => [keyOf(row), row]))
-  const skus = ((typed.skus ?? []) as Sku[]).map((row) => {
-    const known = byKey.get(keyOf(row))
-    return known
-      ? { ...known, ...row, id: known.id, finalPrice: known.finalPrice, unitPrice: known.unitPrice }
-      : row
-  })
-  return { base: { ...answer, skus: saved }, change: { skus } }
+  return { base: { ...answer, skus: saved }, change: { skus: rows } }
 }
 
 /** What papers and repetitions depend on: while these stand, so does what the server said of them. */

@@ -2,11 +2,11 @@
 import { HttpError, messageOf } from '../../../../../api/errors'
 import type { Values } from '../../../../../blocks/document/types'
 import { isBlank } from '../../../../../lib/validators'
+import { keyOf } from '../../../parts/versions/rows'
 import { offerCalls, type PriceAnswer } from '../calls'
 import type { LiveStore } from '../live'
 import { type Draft, ordered } from '../mechanism/kinds'
 import type { Sku } from '../sku/columns'
-import { keyOf } from '../sku/rows'
 import { Asker } from './asker'
 
 export const PRICE_DELAY_MS = 300

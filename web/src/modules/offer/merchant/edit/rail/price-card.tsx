@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { Select } from '../../../../../design/select'
 import { formatMoney } from '../../../../../lib/money'
 import { dictLabel, useDictionary } from '../../../../../state/dictionary'
+import { keyOf } from '../../../parts/versions/rows'
 import type { PricedSku } from '../calls'
 import { type LiveStore, useLive } from '../live'
 import type { Draft, Line } from '../mechanism/kinds'
 import type { Sku } from '../sku/columns'
-import { keyOf } from '../sku/rows'
 import styles from './price-card.module.css'
 
 interface PriceCardProps {

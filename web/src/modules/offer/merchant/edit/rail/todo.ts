@@ -3,10 +3,10 @@ import type { Values } from '../../../../../blocks/document/types'
 import { rootOf } from '../../../../../blocks/form/paths'
 import type { Problem } from '../../../../../blocks/form/problems'
 import type { PreCheck } from '../../../../../design/pre-check-panel'
+import { keyOf } from '../../../parts/versions/rows'
 import type { PreCheckAnswer, PriceFinding } from '../calls'
 import type { Live } from '../live'
 import type { Sku } from '../sku/columns'
-import { keyOf } from '../sku/rows'
 
 type Seen = Pick<Live, 'prices' | 'hits' | 'preCheck'>
 type Go = (path: string) => void

@@ -3,8 +3,8 @@
 import { factOf } from '../../../../../api/facts'
 import { offerSku } from '../../../../../api/forms/OfferSku.gen'
 import type { GridColumn } from '../../../../../blocks/grid/cells'
-import { KeyChip } from '../../../../../design/chip'
 import type { Option } from '../../../../../design/select'
+import { dimensionColumn, versionColumn } from '../../../parts/versions/version-columns'
 import type { OfferSku } from '../calls'
 
 /** Rows are typed in by people: any member may still be missing. */
@@ -38,7 +38,7 @@ export interface GridShape extends Asked {
   units: readonly Option[]
 }
 
-type SkuField = Parameters<typeof factOf<typeof offerSku>>[1] & keyof Sku
+export type SkuField = Parameters<typeof factOf<typeof offerSku>>[1] & keyof Sku
 
 /** What a submission needs of every row, in the order of the columns. */
 export const neededOf = ({ sold, weighed }: Asked): SkuField[] => [
@@ -49,42 +49,6 @@ export const neededOf = ({ sold, weighed }: Asked): SkuField[] => [
   'plannedStock',
   ...(weighed ? (['netContent', 'unit'] as const) : []),
 ]
-
-function column(name: SkuField, { units, ...asked }: GridShape): SkuColumn {
-  const { label, kind, max, low, high, scale } = factOf(offerSku, name)
-  const figure = kind === 'money' || kind === 'int' || kind === 'decimal'
-  const required = neededOf(asked).includes(name)
-  return {
-    name,
-    label,
-    kind: figure ? (kind === 'money' ? 'money' : 'figure') : name === 'unit' ? 'choice' : 'text',
-    width: WIDTHS[name] ?? 100,
-    max,
-    rule: figure
-      ? { kind: kind === 'int' ? 'int' : 'p0', scale: scale ?? 2, min: low, max: high }
-      : undefined,
-    options: name === 'unit' ? units : undefined,
-    required,
-    folded: !required,
-  }
-}
-
-/** What the versions differ in; a version without a name of its own is called by what it is: `黑 M`. */
-const dimension = (name: string): SkuColumn => ({
-  name: `spec.${name}`,
-  label: name,
-  kind: 'text',
-  width: 84,
-  max: 50,
-  required: true,
-  mark: <KeyChip />,
-  read: ({ spec }) => spec?.[name],
-  write: (row, value) => {
-    const spec = { ...row.spec, [name]: String(value ?? '') }
-    const named = row.skuName && row.skuName !== wordsOf(row.spec)
-    return { ...row, spec, ...(named ? {} : { skuName: wordsOf(spec).slice(0, 50) }) }
-  },
-})
 
 const MORE: readonly SkuField[] = [
   'netContent',
@@ -102,7 +66,7 @@ const SUPPLY: readonly SkuField[] = ['supplyPrice', 'costPrice']
 
 /** What is needed stands first, so that a narrow page shows it without scrolling. */
 export function columnsOf(shape: GridShape): SkuColumn[] {
-  const { dimensions, sold, supplies } = shape
+  const { dimensions, sold, supplies, units } = shape
   const needed = neededOf(shape)
   const more = MORE.filter(
     (name) =>
@@ -111,42 +75,12 @@ export function columnsOf(shape: GridShape): SkuColumn[] {
       (supplies || !SUPPLY.includes(name)),
   )
   return [...needed, ...more].flatMap((name) =>
-    name === 'spec' ? dimensions.map(dimension) : special(column(name, shape)),
+    name === 'spec'
+      ? dimensions.map((one) => dimensionColumn<Sku>(one))
+      : versionColumn<Sku>(name, factOf(offerSku, name), {
+          width: WIDTHS[name],
+          required: needed.includes(name),
+          units,
+        }),
   )
 }
-
-function special(one: SkuColumn): SkuColumn {
-  switch (one.name) {
-    case 'skuName':
-      return { ...one, fixed: 'left' }
-    case 'barcode':
-      return {
-        ...one,
-        kind: 'digits',
-        off: ({ noBarcode }) => Boolean(noBarcode),
-        write: (row, value) => ({
-          ...row,
-          barcode: value as string | undefined,
-          ...(value !== undefined && { noBarcode: false }),
-        }),
-      }
-    default:
-      return one
-  }
-}
-
-export const DEFAULT_DIMENSION = '规格'
-
-/** In the order in which they first appear. */
-export function dimensionsOf(rows: readonly Sku[]): string[] {
-  const names = new Set(rows.flatMap(({ spec }) => Object.keys(spec ?? {})))
-  return names.size > 0 ? [...names] : [DEFAULT_DIMENSION]
-}
-
-export const wordsOf = (spec: Sku['spec']) =>
-  Object.values(spec ?? {})
-    .filter(Boolean)
-    .join(' ')
-
-/** The server speaks of the specification as a whole. */
-export const pathName = (name: string) => (name.startsWith('spec.') ? 'spec' : name)

@@ -6,17 +6,17 @@ import {
   readCell,
   writeCell,
 } from '../../../../../blocks/grid/cells'
-import { columnsOf, type Sku, type SkuColumn } from './columns'
 import {
   combinations,
   dimensionsIn,
   duplicateOf,
   generate,
   isBlankRow,
-  MOST_SKUS,
+  MOST_VERSIONS,
   newRow,
   splitValues,
-} from './rows'
+} from '../../../parts/versions/rows'
+import { columnsOf, type Sku, type SkuColumn } from './columns'
 
 const units = [
   { value: 'g', label: 'g' },
@@ -32,8 +32,8 @@ const paste = (text: string, column: string, more: object = {}) => ({
   column: at(column),
   columns,
   locked: () => false,
-  blank: newRow,
-  most: MOST_SKUS,
+  blank: newRow<Sku>,
+  most: MOST_VERSIONS,
   ...more,
 })
 
@@ -49,7 +49,7 @@ test('two colours and two sizes make four versions, named by what they are', () 
     { name: '款式', values: [] },
   ]
   expect(combinations(dimensions)).toHaveLength(4)
-  const rows = generate([newRow()], dimensions)
+  const rows = generate([newRow<Sku>()], dimensions)
   expect(rows.map(({ skuName }) => skuName)).toEqual(['黑 S', '黑 M', '白 S', '白 M'])
   expect(new Set(rows.map(({ token }) => token)).size).toBe(4)
 })
@@ -76,7 +76,7 @@ test('the generator begins with the values that are there', () => {
 
 test('a block of a sheet fills cells from the focused one on and adds the rows it needs', () => {
   const text = '¥1,169.00\t159\t139.009\n99\t\t88\r\n'
-  const [first, second, ...rest] = pasteInto([newRow()], paste(text, 'livePagePrice'))
+  const [first, second, ...rest] = pasteInto([newRow<Sku>()], paste(text, 'livePagePrice'))
   expect(rest).toEqual([])
   expect(first).toMatchObject({ livePagePrice: 1169, dailyPrice: 159, lowestPrice30: 139 })
   expect(second).toMatchObject({ livePagePrice: 99, lowestPrice30: 88 })
@@ -99,12 +99,12 @@ test('a paste reads units by name, clears the tick of a row that gets a barcode,
 
 test('a paste adds no rows beyond the limit, none where rows are fixed, and leaves locked columns', () => {
   const many = Array.from({ length: 60 }, (_, index) => String(index + 1)).join('\n')
-  expect(pasteInto([newRow()], paste(many, 'plannedStock'))).toHaveLength(MOST_SKUS)
+  expect(pasteInto([newRow<Sku>()], paste(many, 'plannedStock'))).toHaveLength(MOST_VERSIONS)
   const fixed = paste('1\t2\n3\t4', 'plannedStock', {
     blank: undefined,
     locked: (name: string) => name === 'plannedStock',
   })
-  const rows = pasteInto([newRow()], fixed)
+  const rows = pasteInto([newRow<Sku>()], fixed)
   expect(rows).toHaveLength(1)
   expect(rows[0]?.plannedStock).toBeUndefined()
   expect(rows[0]?.netContent).toBe(2)
@@ -127,7 +127,7 @@ test('a column is filled in all rows, or where it is empty', () => {
 })
 
 test('a copy of a row is a version of its own', () => {
-  const copy = duplicateOf({
+  const copy = duplicateOf<Sku>({
     id: 3,
     token: 'a',
     barcode: '96385074',
@@ -142,7 +142,7 @@ test('a copy of a row is a version of its own', () => {
 
 test('a row is blank until somebody types into it', () => {
   expect(isBlankRow(newRow())).toBe(true)
-  expect(isBlankRow({ ...newRow(), plannedStock: 1 })).toBe(false)
+  expect(isBlankRow({ ...newRow<Sku>(), plannedStock: 1 } as Sku)).toBe(false)
   expect(isBlankRow({ ...newRow(), spec: { 颜色: '黑' } })).toBe(false)
 })
 

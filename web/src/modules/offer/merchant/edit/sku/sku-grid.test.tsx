@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { learnOfferWords, sku } from '../../../../../testkit/offer-form'
 import { openPage } from '../../../../../testkit/page'
 import { serve } from '../../../../../testkit/server'
+import { newRow } from '../../../parts/versions/rows'
 import type { Sku } from './columns'
-import { newRow } from './rows'
 import { SkuGrid } from './sku-grid'
 
 let rows: readonly Sku[] = []

@@ -1,15 +1,18 @@
 /** 图片: the slots that the category asks for; each file says by its type in which one it lies. */
 import type { Ref } from 'react'
-import type { UploadFile } from '../../../../api/files'
-import { usePlaces } from '../../../../blocks/form/places'
-import { LoadingFace } from '../../../../design/faces'
-import { type ImageSlot, ImageSlots } from '../../../../design/image-slots'
-import { t } from '../../../../i18n/texts'
-import { isTransparentPng } from '../../../../lib/png-alpha'
-import type { Slot } from './calls'
-import { useLive } from './live'
+import type { UploadFile } from '../../../api/files'
+import { usePlaces } from '../../../blocks/form/places'
+import type { Problem } from '../../../blocks/form/problems'
+import { LoadingFace } from '../../../design/faces'
+import { type ImageSlot, ImageSlots } from '../../../design/image-slots'
+import { t } from '../../../i18n/texts'
+import { isTransparentPng } from '../../../lib/png-alpha'
+import type { ImageSlot as Asked } from './types'
 
-interface ImagesFieldProps {
+interface SlotImagesProps {
+  /** Undefined while they are on their way. */
+  slots: readonly Asked[] | undefined
+  bizType: string
   value?: readonly UploadFile[]
   onChange?: (files: UploadFile[]) => void
   disabled?: boolean
@@ -17,15 +20,13 @@ interface ImagesFieldProps {
   ref?: Ref<HTMLElement>
 }
 
-export function ImagesField({ value = [], onChange, ...props }: ImagesFieldProps) {
-  const slots = useLive((live) => live.slots)
+export function SlotImages({ slots, value = [], onChange, ...props }: SlotImagesProps) {
   const { marks } = usePlaces('images')
   if (!slots) return <LoadingFace rows={2} />
   return (
     <ImageSlots
       {...props}
       label="商品图片"
-      bizType="offer"
       slots={slots.map(slotOf)}
       value={value}
       onChange={(files) => onChange?.(files.map(asPrimary))}
@@ -38,10 +39,24 @@ export function ImagesField({ value = [], onChange, ...props }: ImagesFieldProps
   )
 }
 
+/** What a submission would miss. Without any at all the field itself says so. */
+export function emptySlots(slots: readonly Asked[] | undefined, value: unknown): Problem[] {
+  const files = (value ?? []) as UploadFile[]
+  if (files.length === 0) return []
+  const filled = new Set(files.map(({ type }) => type))
+  return (slots ?? [])
+    .filter(({ required, code }) => required && !filled.has(code))
+    .map(({ code, label }) => ({
+      field: `images.${code}`,
+      message: t('offer.slot', { slot: label }),
+      missing: true,
+    }))
+}
+
 export const TRANSPARENT = 'transparentPng'
 const MAIN = 'main'
 
-const slotOf = ({ code, label, most, required }: Slot): ImageSlot => ({
+const slotOf = ({ code, label, most, required }: Asked): ImageSlot => ({
   type: code,
   label,
   required,

@@ -2,25 +2,25 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { BatchFill } from '../../../../../blocks/grid/batch-fill'
-import { fillColumn } from '../../../../../blocks/grid/cells'
-import type { Sku, SkuColumn } from './columns'
-import { SkuGenerator } from './sku-generator'
+import { BatchFill } from '../../../../blocks/grid/batch-fill'
+import { fillColumn, type GridColumn } from '../../../../blocks/grid/cells'
+import type { Version } from './rows'
+import { VersionGenerator } from './version-generator'
 
 /** A barcode stands for one version, a name too: neither is filled into all. */
 const SINGLE: readonly string[] = ['barcode', 'skuName', 'skuCode']
 
-interface SkuToolsProps {
-  rows: readonly Sku[]
-  columns: readonly SkuColumn[]
+interface VersionToolsProps<R> {
+  rows: readonly R[]
+  columns: readonly GridColumn<R>[]
   fixed: boolean
   locked: (name: string) => boolean
-  onRows: (rows: Sku[]) => void
+  onRows: (rows: R[]) => void
   onDimensions: (names: string[]) => void
   onAdd: () => void
 }
 
-export function SkuTools(props: SkuToolsProps) {
+export function VersionTools<R extends Version>(props: VersionToolsProps<R>) {
   const { rows, columns, fixed, locked, onRows, onDimensions, onAdd } = props
   const [generating, setGenerating] = useState(false)
   return (
@@ -40,7 +40,7 @@ export function SkuTools(props: SkuToolsProps) {
         </>
       )}
       {generating && (
-        <SkuGenerator
+        <VersionGenerator
           rows={rows}
           onClose={() => setGenerating(false)}
           onRows={(next, names) => {

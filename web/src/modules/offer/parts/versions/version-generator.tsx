@@ -2,14 +2,21 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { TextInput } from '../../../../../design/text-input'
-import { dimensionsOf, type Sku } from './columns'
-import { combinations, dimensionsIn, generate, MOST_SKUS, splitValues } from './rows'
-import styles from './sku-grid.module.css'
+import { TextInput } from '../../../../design/text-input'
+import {
+  combinations,
+  dimensionsIn,
+  dimensionsOf,
+  generate,
+  MOST_VERSIONS,
+  splitValues,
+  type Version,
+} from './rows'
+import styles from './versions.module.css'
 
-interface SkuGeneratorProps {
-  rows: readonly Sku[]
-  onRows: (rows: Sku[], names: string[]) => void
+interface VersionGeneratorProps<R> {
+  rows: readonly R[]
+  onRows: (rows: R[], names: string[]) => void
   onClose: () => void
 }
 
@@ -22,7 +29,11 @@ interface Line {
 const MOST_DIMENSIONS = 3
 const USUAL: readonly string[] = ['颜色', '尺码', '规格']
 
-export function SkuGenerator({ rows, onRows, onClose }: SkuGeneratorProps) {
+export function VersionGenerator<R extends Version>({
+  rows,
+  onRows,
+  onClose,
+}: VersionGeneratorProps<R>) {
   const [lines, setLines] = useState<Line[]>(() =>
     dimensionsIn(rows, dimensionsOf(rows)).map(({ name, values }, key) => ({
       key,
@@ -35,7 +46,7 @@ export function SkuGenerator({ rows, onRows, onClose }: SkuGeneratorProps) {
   const dimensions = lines.map(({ name, text }) => ({ name, values: splitValues(text) }))
   const count = combinations(dimensions).length
   const next = generate(rows, dimensions)
-  const tooMany = next.length > MOST_SKUS
+  const tooMany = next.length > MOST_VERSIONS
   return (
     <Modal
       open
@@ -96,7 +107,7 @@ export function SkuGenerator({ rows, onRows, onClose }: SkuGeneratorProps) {
       </Button>
       {tooMany && (
         <p className={styles.tooMany} role="alert">
-          共 {next.length} 个规格，最多{MOST_SKUS}个
+          共 {next.length} 个规格，最多{MOST_VERSIONS}个
         </p>
       )}
     </Modal>

@@ -7,12 +7,11 @@ from fuzz_kit import LISTED, WRITTEN, Document, barcode, events, named
 PRODUCT = "/services/product/api"
 MERGES = f"{PRODUCT}/attr-merges"
 SPUS, CHANGES, LINKS = f"{PRODUCT}/spus", f"{PRODUCT}/spu-changes", f"{PRODUCT}/spu-links"
-PROFILE = "/services/admin/api/company/profile"
 BRANDS = "/services/selection/api/merchant/offer-store-apprs/brands"
 
 
-def successes(call, login, multipart, picture):
-    """`call`, `login` and `multipart` are those of fuzz.py; `picture` is a file of 800 by 800 pixels."""
+def successes(call, login, multipart, picture, arrange):
+    """`call`, `login`, `multipart` and `arrange` are those of fuzz.py; `picture` is a file of 800 by 800 pixels."""
     spus, changes = Document(call, SPUS, "product-workflow", "spu"), Document(call, CHANGES, "product-workflow", "spuChange")
     links = Document(call, LINKS, "product-workflow", "spuLink")
     merges = Document(call, MERGES, "product-workflow", "attrMerge")
@@ -86,13 +85,12 @@ def successes(call, login, multipart, picture):
 
     def linking():
         keeper, seller, first = login("200001_admin"), login("200002_admin"), login("100000_cx1")
-        # Both sell one trademark.
-        ours, theirs = (call("GET", PROFILE, token=token) for token in (keeper, seller))
-        theirs["companyBrandDOList"][0]["trademarkNo"] = ours["companyBrandDOList"][0]["trademarkNo"]
-        call("PUT", PROFILE, theirs, seller)
+        # Both sell one trademark: to the companies it is a change that 法务 approves.
+        ours, theirs = (call("GET", BRANDS, token=token)[0]["id"] for token in (keeper, seller))
+        arrange(f"UPDATE company_brand SET trademark_no = (SELECT trademark_no FROM company_brand WHERE id = {ours}) WHERE id = {theirs}")
         kept = call("POST", SPUS, {**product(keeper), "submit": True}, keeper)
         spus.decide(first, kept, "approve", form={})
-        wish = {"spuId": kept["id"], "brandId": call("GET", BRANDS, token=seller)[0]["id"], "remark": "同品牌经销商"}
+        wish = {"spuId": kept["id"], "brandId": theirs, "remark": "同品牌经销商"}
         draft = call("POST", LINKS, wish, seller)
         draft = call("PUT", LINKS, {**wish, "id": draft["id"], "rowVersion": draft["rowVersion"]}, seller)
         call("DELETE", f"{LINKS}/{draft['id']}", token=seller)

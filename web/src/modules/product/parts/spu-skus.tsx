@@ -5,6 +5,7 @@ import { Money } from '../../../design/money'
 import { Card } from '../../../design/page'
 import { type PlainColumn, PlainTable } from '../../../design/plain-table'
 import { EMPTY, formatFigure } from '../../../lib/money'
+import { sizeText } from '../../../lib/sizes'
 import { dictLabel, useDictionary } from '../../../state/dictionary'
 import { wordsOf } from '../../offer/parts/versions/rows'
 import styles from './spu.module.css'
@@ -57,7 +58,3 @@ export function SpuSkus({ skus, marked }: { skus: readonly SpuSku[]; marked?: Ma
     </Card>
   )
 }
-
-/** `6.5×6.5×8.2 cm` */
-const sizeText = ({ lengthCm, widthCm, heightCm }: SpuSku) =>
-  lengthCm && widthCm && heightCm ? `${lengthCm}×${widthCm}×${heightCm} cm` : EMPTY

@@ -3,6 +3,7 @@ import { defineList } from '../../../blocks/list/list'
 import { ListScreen } from '../../../blocks/list/list-screen'
 import { ProductCell, TwoLines } from '../../../design/cells'
 import { DictText } from '../../../design/dict-text'
+import { sizeText } from '../../../lib/sizes'
 import { brandSearch } from '../../company/parts/brand-select'
 import { type GoodsRow, goodsSku } from '../document'
 
@@ -77,10 +78,6 @@ const goodsList = defineList<GoodsRow>({
   },
   batch: ['submit', 'delete'],
 })
-
-/** `6.5×6.5×8.2 cm` */
-const sizeText = ({ lengthCm, widthCm, heightCm }: GoodsRow) =>
-  lengthCm && widthCm && heightCm ? `${lengthCm}×${widthCm}×${heightCm} cm` : '-'
 
 const weightText = ({ weightKg }: GoodsRow) => (weightKg ? `${weightKg} kg` : '-')
 

@@ -47,16 +47,12 @@ const OFFERS = 'selection/api/offers' as const
 const quiet = { hideMask: true, hideError: true }
 
 export const offerCalls = {
-  slots: (categoryCode: string, formType: string) =>
-    http.get<Slot[]>(`${OFFERS}/image-slots`, { ...quiet, query: { categoryCode, formType } }),
   copySource: (id: number, mode: 'copy' | 'reuse', scope: Partial<Scope>) =>
     http.get<CopySource>(`${OFFERS}/${id}/copy-source`, { ...quiet, query: { mode, ...scope } }),
   priceCheck: (body: Values, signal: AbortSignal) =>
     http.post<PriceAnswer>(`${OFFERS}/price-check`, body, { ...quiet, signal }),
   preCheck: (id: number) =>
     http.post<PreCheckAnswer>(`${OFFERS}/${id}/pre-check`, undefined, quiet),
-  template: (scope: Scope) =>
-    http.get<Template>('bizconfig/api/attr-templates/resolve', { ...quiet, query: { ...scope } }),
   compliance: (categoryCode: string, items: readonly CheckedText[], signal: AbortSignal) =>
     http.post<Verdict>(
       'bizconfig/api/compliance/check',
@@ -66,8 +62,5 @@ export const offerCalls = {
 }
 
 export const offerKeys = {
-  slots: (categoryCode: string, formType: string) =>
-    ['offerSlots', categoryCode, formType] as const,
-  template: (scope: Scope) => ['offerTemplate', scope] as const,
   source: (id: number, mode: string, scope: object) => ['offerSource', id, mode, scope] as const,
 }

@@ -17,7 +17,7 @@ import { useSession } from '../../../../state/session'
 import { offer } from '../../document'
 import { offerCalls as asked, offerKeys as known } from '../../parts/calls'
 import type { OfferDetail } from '../../parts/types'
-import { offerCalls, offerKeys, type PreCheckAnswer } from './calls'
+import { offerCalls, type PreCheckAnswer } from './calls'
 import { createLive, type Live, LiveContext, tell } from './live'
 import styles from './offer-form.module.css'
 import { type Held, offerParts, scopeOf } from './offer-parts'
@@ -58,8 +58,8 @@ export function OfferForm(props: OfferFormProps) {
   const vendor = useSession((state) => state.account?.subjectType === 'VENDOR')
 
   const { data: slots } = useQuery({
-    queryKey: offerKeys.slots(scope.categoryCode, scope.formType),
-    queryFn: () => offerCalls.slots(scope.categoryCode, scope.formType),
+    queryKey: known.imageSlots(scope.categoryCode, scope.formType),
+    queryFn: () => asked.imageSlots(scope.categoryCode, scope.formType),
   })
   useEffect(() => {
     if (slots) tell(live, { slots })

@@ -106,10 +106,12 @@ test('A05-14 05.10 a session is planned by mouse and by keys; what is restricted
   await expect(page.getByRole('button', { name: '开播' })).toBeVisible()
   await expect(page.getByRole('region', { name: '可排报品' })).toBeHidden()
 
+  // Not by its name alone: the same cream is offered again.
+  await page.getByRole('row').filter({ hasText: CREAM }).getByText(CREAM).click()
+  await expect(page.getByRole('heading', { level: 1, name: CREAM })).toBeVisible()
   const merchant = await another(place)
   await logIn(merchant, 'lijing')
-  await merchant.goto('/#/offer/list')
-  await merchant.getByRole('button', { name: CREAM, exact: true }).first().click()
+  await merchant.goto(page.url())
   await merchant.getByRole('tab', { name: '排期' }).click()
   await expect(merchant.getByRole('table', { name: '排期' }).getByText(TITLE)).toBeVisible()
 })

@@ -48,6 +48,7 @@ fn modules() -> Program {
         admission::module(),
         offer::module(),
         product::module(),
+        purchase::module(),
         schedule::module(),
         pricing::module(),
         wms::module(),

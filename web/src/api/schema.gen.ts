@@ -4167,6 +4167,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/purchase/api/need-supplies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 寻源与资料补充需求 */
+        get: operations["get_purchase_need_supplies"];
+        /** 修改需求 */
+        put: operations["put_purchase_need_supplies"];
+        /** 发布需求 */
+        post: operations["post_purchase_need_supplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 需求详情 */
+        get: operations["get_purchase_need_supplies_id"];
+        put?: never;
+        post?: never;
+        /** 删除需求 */
+        delete: operations["delete_purchase_need_supplies_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 采纳响应 */
+        post: operations["post_purchase_need_supplies_id_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭需求 */
+        post: operations["post_purchase_need_supplies_id_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}/reject-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 不采纳响应 */
+        post: operations["post_purchase_need_supplies_id_reject_response"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 响应寻源需求 */
+        post: operations["post_purchase_need_supplies_id_respond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/purchase/api/need-supplies/{id}/withdraw-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回寻源响应 */
+        post: operations["post_purchase_need_supplies_id_withdraw_response"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/rms-manager/api/live-sessions": {
         parameters: {
             query?: never;
@@ -12902,6 +13024,233 @@ export interface components {
              * Format: int32
              */
             sort: number;
+        };
+        NeedAcceptForm: {
+            /** 说明 */
+            reason?: string | null;
+            /**
+             * 响应
+             * Format: int64
+             */
+            responseId?: number | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        NeedAnswerForm: {
+            /** 商品图片 */
+            images?: {
+                desc?: string | null;
+                /** Format: int64 */
+                fileId: number;
+                isPrimary?: boolean | null;
+                title?: string | null;
+                /** @description The slot's code. */
+                type?: string | null;
+            }[];
+            /**
+             * 报品
+             * Format: int64
+             */
+            offerId?: number | null;
+            /**
+             * 报价
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            price?: number | null;
+            /** 商品名称 */
+            productName?: string | null;
+            /** 说明 */
+            remark?: string | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 商品
+             * Format: int64
+             */
+            spuId?: number | null;
+        };
+        NeedCloseForm: {
+            /** 关闭原因 */
+            reason: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        NeedForm: {
+            /** 可采纳多家 */
+            acceptMany: boolean;
+            /** 品牌要求 */
+            brandHint?: string | null;
+            /** 类目 */
+            categoryCode: string;
+            /**
+             * 指定企业
+             * Format: int64
+             */
+            companyId?: number | null;
+            /** 截止时间 */
+            deadline?: string | null;
+            /**
+             * 需求
+             * Format: int64
+             */
+            id?: number | null;
+            /** 直播间 */
+            liveRoom?: string | null;
+            /** 需求类型 */
+            needType: string;
+            /**
+             * 数量
+             * Format: int64
+             */
+            qty?: number | null;
+            /** 需求说明 */
+            requirement: string;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+            /**
+             * 场次日期
+             * Format: date
+             */
+            sessionDate?: string | null;
+            /**
+             * 目标价下限
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            targetPriceFrom?: number | null;
+            /**
+             * 目标价上限
+             * Format: double
+             * @description 两位小数，单位元
+             */
+            targetPriceTo?: number | null;
+            /** 标题 */
+            title: string;
+        };
+        /** @description A place of a product that has nothing in it yet. */
+        NeedMissingField: {
+            field: string;
+            group: string;
+            label: string;
+        };
+        NeedRejectForm: {
+            /** 不采纳原因 */
+            reason: string;
+            /**
+             * 响应
+             * Format: int64
+             */
+            responseId?: number | null;
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        NeedResponse: {
+            /**
+             * Format: int64
+             * @description How many certificates of the company are in force.
+             */
+            certificateCount?: number | null;
+            /** Format: int64 */
+            companyId: number;
+            companyName: string;
+            /** Format: int32 */
+            creditScore?: number | null;
+            date: components["schemas"]["Timestamp"];
+            /** @description From here on the staff's alone. */
+            decidedByName?: string | null;
+            decidedDate?: components["schemas"]["Timestamp"] | null;
+            /** Format: int64 */
+            id: number;
+            images: components["schemas"]["FileView"][];
+            /** Format: int64 */
+            offerId?: number | null;
+            /** @description Whether it can be accepted or refused now. */
+            open: boolean;
+            price: components["schemas"]["Money"];
+            /** @description Of the product or the offer, where there is one. */
+            productName: string;
+            reason: string;
+            remark: string;
+            /** @description A value of NeedResponseResult. */
+            result: string;
+            /** Format: int64 */
+            spuId?: number | null;
+        };
+        NeedRowForm: {
+            /**
+             * 数据版本
+             * Format: int32
+             */
+            rowVersion: number;
+        };
+        /** @description What the platform asks for, as it stands for the reader. */
+        NeedSupply: {
+            /** @description From here on the staff's alone. */
+            acceptMany?: boolean | null;
+            /** @description What the caller may do with it now: respond, withdraw, offer; edit, remove, close. */
+            actions: string[];
+            brandHint: string;
+            categoryCode: string;
+            code: string;
+            /**
+             * Format: int64
+             * @description Where one company is asked and nobody else.
+             */
+            companyId?: number | null;
+            companyName: string;
+            createdByName?: string | null;
+            createdDate: components["schemas"]["Timestamp"];
+            deadline: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            lastReason: string;
+            liveRoom: string;
+            /** Format: int32 */
+            missingCount: number;
+            missingFields: components["schemas"]["NeedMissingField"][];
+            myResponse?: components["schemas"]["NeedResponse"] | null;
+            /** @description The own one's; a company alone has it. */
+            myResponseStatus?: string | null;
+            needType: string;
+            /** Format: int64 */
+            qty?: number | null;
+            requirement: string;
+            /**
+             * Format: int64
+             * @description Those that were not taken back.
+             */
+            responseCount?: number | null;
+            /** @description Of one need, the cheapest first; a list has none. */
+            responses: components["schemas"]["NeedResponse"][];
+            /**
+             * Format: int32
+             * @description A company's is its answer's, 0 before there is one.
+             */
+            rowVersion: number;
+            sessionDate?: components["schemas"]["Date"] | null;
+            /** Format: int64 */
+            spuId?: number | null;
+            /** @description For a company it is how the need stands for itself. */
+            status: string;
+            targetPriceFrom?: components["schemas"]["Money"] | null;
+            targetPriceTo?: components["schemas"]["Money"] | null;
+            title: string;
         };
         NewAccount: {
             account: components["schemas"]["BizAccount"];
@@ -31070,6 +31419,442 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Expired"];
             403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_purchase_need_supplies: {
+        parameters: {
+            query?: {
+                /** @description categoryCode；categoryCode.equals|notEquals|in|notIn|specified */
+                categoryCode?: string;
+                /** @description code；code.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                code?: string;
+                /** @description createdDate；createdDate.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                createdDate?: string;
+                /** @description deadline；deadline.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                deadline?: string;
+                /** @description liveRoom；liveRoom.equals|notEquals|in|notIn|specified */
+                liveRoom?: string;
+                /** @description needType；needType.equals|notEquals|in|notIn|specified */
+                needType?: string;
+                /** @description 页码，从0开始 */
+                page?: number;
+                /** @description 每页行数 */
+                size?: number;
+                /** @description 字段,asc|desc，可重复；可排序字段：deadline、createdDate */
+                sort?: string;
+                /** @description status；status.equals|notEquals|in|notIn|specified */
+                status?: string;
+                /** @description title；title.contains|doesNotContain|equals|notEquals|in|notIn|specified */
+                title?: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_purchase_need_supplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_purchase_need_supplies_id: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_purchase_need_supplies_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies_id_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedAcceptForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies_id_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedCloseForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies_id_reject_response: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedRejectForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies_id_respond: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_purchase_need_supplies_id_withdraw_response: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 同一键与内容只执行一次，48小时内得到相同的答复 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedRowForm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeedSupply"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["OtherBody"];
             /** @description 其他失败 */
             default: {
                 headers: {

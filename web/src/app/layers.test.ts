@@ -20,6 +20,7 @@ const MODULES = [
   'pricing',
   'offer',
   'product',
+  'purchase',
   'schedule',
   'datacenter',
   'quality',

@@ -15,6 +15,7 @@ import { offer } from '../modules/offer'
 import { pricing } from '../modules/pricing'
 import { product } from '../modules/product'
 import { promotion } from '../modules/promotion'
+import { purchase } from '../modules/purchase'
 import { quality } from '../modules/quality'
 import { schedule } from '../modules/schedule'
 import { selection } from '../modules/selection'
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   selection,
   offer,
   product,
+  purchase,
   quality,
   wms,
   contract,

@@ -234,7 +234,6 @@ const COMING_SOON = [
   '/offer/qcCertApprDetail',
   '/offer/qcCertApprEdit',
   '/offer/qcSkuQualify',
-  '/product-manager/need-supplied-product',
   '/promotion-info/edit',
   '/promotion-info/promotion-info-list',
   '/promotion-info/promotion-poster-list',

@@ -177,6 +177,11 @@ pub enum Receiver {
         permission: String,
         company_id: i64,
     },
+    /// The same for many companies at once.
+    Companies {
+        permission: String,
+        ids: Vec<i64>,
+    },
     /// Everybody with the role who reaches the company and, where it is about one, sees the live room.
     Role {
         role: String,

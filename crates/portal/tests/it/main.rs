@@ -39,6 +39,7 @@ mod problems;
 mod process;
 mod product;
 mod program;
+mod purchase;
 mod reach;
 mod rotation;
 mod schedule;

@@ -255,6 +255,19 @@ pub async fn first_ends(db: &impl ConnectionTrait, company_ids: &[i64]) -> Resul
     Ok(first.into_iter().filter_map(|(company, end)| Some((company, end?))).collect())
 }
 
+/// By company, how many are in force on a day.
+pub async fn count_in_force(db: &impl ConnectionTrait, company_ids: &[i64], day: Date) -> Result<HashMap<i64, i64>> {
+    let counts = Entity::find()
+        .select_only()
+        .column(Column::CompanyId)
+        .column_as(Column::Id.count(), "many")
+        .filter(Column::CompanyId.is_in(company_ids.iter().copied()))
+        .filter(Column::ReplacedById.is_null())
+        .filter(Column::ExpireDate.is_null().or(Column::ExpireDate.gte(day)))
+        .group_by(Column::CompanyId);
+    Ok(counts.into_tuple().all(db).await?.into_iter().collect())
+}
+
 /// Why something of a company may not be sold: a certificate has ended and nothing has taken its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]

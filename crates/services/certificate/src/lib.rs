@@ -32,7 +32,7 @@ use platform::module::When;
 pub use basic_info::begin as begin_basic_info;
 pub use cert_rules::{is_number_of, is_same_name};
 pub use entity::cert_item::Model as HeldCertificate;
-pub use items::{Restriction, first_ends, in_force, restrictions};
+pub use items::{Restriction, count_in_force, first_ends, in_force, restrictions};
 pub use points::{Certificate, Expired, InForce, OffersNeeding, Renewed};
 pub use register::{READ, affected, find};
 pub use submission::{CertItem, CertificateForm, VendorCertificate};

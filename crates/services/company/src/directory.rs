@@ -141,6 +141,26 @@ pub async fn catalogs(db: &impl ConnectionTrait, id: i64) -> Result<Vec<String>>
     Ok(row.map(|codes| codes.0).unwrap_or_default())
 }
 
+/// Merchants in use that deal in a category and work in a live room, where one is named.
+pub async fn dealing_in(db: &impl ConnectionTrait, category: &str, live_room: &str) -> Result<Vec<i64>> {
+    let in_use = living().filter(Column::IsPlatform.eq(false)).filter(Column::UseStatus.eq(true));
+    let columns = in_use.select_only().columns([Column::Id, Column::Catalogs, Column::LiveRooms]);
+    let rows: Vec<(i64, Codes, String)> = columns.into_tuple().all(db).await?;
+    let deals = |(_, catalogs, rooms): &(i64, Codes, String)| {
+        catalogs.0.iter().any(|own| own == category)
+            && (live_room.is_empty() || rooms.split(',').any(|own| own.trim() == live_room))
+    };
+    Ok(rows.into_iter().filter(deals).map(|(id, ..)| id).collect())
+}
+
+/// What is known of how reliable these companies are.
+pub async fn scores(db: &impl ConnectionTrait, ids: &[i64]) -> Result<HashMap<i64, i32>> {
+    let these = among(db.get_database_backend(), Expr::col(Column::Id), ids);
+    let scored = living().filter(these).select_only().columns([Column::Id, Column::CreditScore]);
+    let rows: Vec<(i64, Option<i32>)> = scored.into_tuple().all(db).await?;
+    Ok(rows.into_iter().filter_map(|(id, score)| Some((id, score?))).collect())
+}
+
 /// The first category that it deals in; empty where it has named none.
 pub async fn main_category(db: &impl ConnectionTrait, id: i64) -> Result<String> {
     let row: Option<(Codes, String)> = living()

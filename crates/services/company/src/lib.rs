@@ -32,8 +32,8 @@ pub use brands::{
     find_brands,
 };
 pub use directory::{
-    Company, SCOPE, catalogs, contacts, find, find_by_els_account, find_many, ids_within, keep_scores, looked_after_by,
-    main_category, merchants, platform_company, reached, set_vendor_certificate, with_contact,
+    Company, SCOPE, catalogs, contacts, dealing_in, find, find_by_els_account, find_many, ids_within, keep_scores,
+    looked_after_by, main_category, merchants, platform_company, reached, scores, set_vendor_certificate, with_contact,
 };
 pub use entity::company::Model as CompanyRecord;
 pub use form::{AuthLink, CompanyBrand, CompanyContact, CompanyForm, CompanyStore};

@@ -9,7 +9,7 @@ use company::Company;
 use message::NewMessage;
 use moka::future::Cache;
 use platform::access::{Caller, DataScope, Profile, UserType};
-use platform::db::{Db, Tx};
+use platform::db::{Db, Tx, among};
 use platform::document::{Audience, Closed, Colleague, Notice, Organisation, Party, Person, Reach, Receiver, RoleHead};
 use platform::http::{Problem, Result};
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SelectStatement};
@@ -114,9 +114,10 @@ impl Organisation for Desk {
                     receivers.extend(holders.iter().map(|holder| holder.id));
                 }
                 Receiver::Owners { permission, company_id } => {
-                    let holders = with_code(people(), &[permission]).filter(account::Column::CompanyId.eq(*company_id));
-                    let ids: Vec<i64> = holders.select_only().column(account::Column::Id).into_tuple().all(tx).await?;
-                    receivers.extend(ids);
+                    receivers.extend(owners(tx, permission, &[*company_id]).await?);
+                }
+                Receiver::Companies { permission, ids } => {
+                    receivers.extend(owners(tx, permission, ids).await?);
                 }
                 Receiver::Role { role, company_id, live_room } => {
                     let holders = self.who_reach(tx, Holds::Role(role.clone()), *company_id, live_room).await?;
@@ -212,6 +213,13 @@ fn with_code(people: Select<account::Entity>, codes: &[&str]) -> Select<account:
                 .into(),
         )
         .filter(role_permission::Column::PermissionCode.is_in(codes.iter().copied()))
+}
+
+/// Everybody of these companies who holds the code.
+async fn owners(tx: &Tx, code: &str, company_ids: &[i64]) -> Result<Vec<i64>> {
+    let theirs = among(tx.get_database_backend(), account::Column::CompanyId.into_expr(), company_ids);
+    let holders = with_code(people(), &[code]).filter(theirs);
+    Ok(holders.select_only().column(account::Column::Id).into_tuple().all(tx).await?)
 }
 
 fn staff() -> Select<account::Entity> {

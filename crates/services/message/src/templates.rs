@@ -195,9 +195,11 @@ templates! {
     TODO INFO POSTER_PUBLISHED "海报已发布"
         "{posterCode} 已发布。";
     TODO INFO NEED_SUPPLY_NEW "新的寻源需求"
-        "{title} 目标价¥{from}~{to}，截止{deadline}。";
+        "{title} 目标价{price}，截止{deadline}。";
+    TODO INFO NEED_SUPPLY_CHANGED "寻源需求已调整"
+        "{title} 的要求有调整，截止{deadline}。";
     TODO INFO NEED_SUPPLY_RESULT "寻源响应结果"
-        "你对《{title}》的响应结果：{result}。";
+        "{title} 你的响应{resultLabel}。{reason}";
     SYSTEM INFO FEEDBACK_REPLIED "反馈已回复"
         "你的反馈{code}已有新回复。";
     SYSTEM INFO ARTICLE_PUBLISHED "新公告"

@@ -20,6 +20,7 @@ use platform::document::{Document as _, in_review, rejected};
 use platform::module::When;
 
 pub use merge::AttrMerge;
+pub use spu::link_calls::sold_by;
 pub use spu::{Spu, SpuForm, SpuLink};
 use spu::{library, link, link_calls, link_clock};
 

@@ -1,4 +1,3 @@
-import { comingSoon } from '../../blocks/coming-soon'
 import { defineModule } from '../../blocks/document/module'
 import { screen, staffScreen } from '../../state/screen'
 
@@ -44,12 +43,6 @@ export const product = defineModule({
       load: () => import('./merchant/spu-form'),
     }),
     screen({ path: under, title: '企业商品', menu, load: () => import('./merchant/spu-list') }),
-    screen({
-      path: '/product-manager/need-supplied-product',
-      title: '待补充商品',
-      menu,
-      load: comingSoon,
-    }),
     screen({
       ...byId,
       path: '/product-manager/product-spu-detail-page',

@@ -35,6 +35,7 @@ mod config;
 pub mod documents;
 mod kinds;
 mod messages;
+mod needs;
 pub mod offers;
 mod permissions;
 mod places;

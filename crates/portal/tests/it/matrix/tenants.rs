@@ -16,7 +16,8 @@ use testkit::{Call, Client, TestApp};
 use super::kinds::{self, Kind, Owner};
 use super::places::places;
 use super::{
-    admissions, certificates, config, documents, messages, offers, prices, products, schedules, signs, system, wms,
+    admissions, certificates, config, documents, messages, needs, offers, prices, products, schedules, signs, system,
+    wms,
 };
 use crate::admin::{face, last_code};
 use crate::fileservice;
@@ -200,6 +201,7 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         }
         _ if place.ends_with(" body:form.bdUserId") => return admissions::contact(app, place).await,
         _ if place.contains("/services/wms") => return wms::fixture(app, place).await,
+        _ if place.contains("/services/purchase") => return needs::fixture(app, place).await,
         _ if place.contains("/services/product") => return products::fixture(app, place).await,
         _ if system::is_of(place) => return system::fixture(app, &user, place).await,
         _ => match messages::fixture(app, place).await {

@@ -250,11 +250,13 @@ permissions! {
               waiver_propose: "申请豁免"
               waiver_grant: "批准豁免"
               attrMerge_undo: "撤销属性合并"
-              needSupply_edit: "维护寻源需求"
           }
     Staff platformProduct "商品总库" in platformManager {
               spu_approve: "商品审批"
               spu_offShelf: "商品下架/上架"
+          }
+    Staff platformSourcing "寻源需求" in platformManager {
+              needSupply_edit: "维护寻源需求"
           }
     Staff platformSchedule "直播场次与排期" in platformManager {
               session_edit: "维护场次"

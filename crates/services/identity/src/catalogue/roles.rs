@@ -122,6 +122,7 @@ const STAFF_MENUS: &[(&str, &[&str])] = &[
     ("platformCompany", &["ZHAOSHANG", "LEGAL", "FINANCE", "PLATFORM_ADMIN"]),
     ("platformOffer", &["ZHAOSHANG", "SELECTION_FIRST", "SELECTION_FINAL", "QC", "OPERATION", "PLATFORM_ADMIN"]),
     ("platformProduct", &["SELECTION_FIRST", "ZHAOSHANG", "QC"]),
+    ("platformSourcing", &["ZHAOSHANG", "SELECTION_FIRST"]),
     ("platformSchedule", &["OPERATION", "SELECTION_FINAL", "ZHAOSHANG", "QC"]),
     ("platformCert", &["QC", "LEGAL", "ZHAOSHANG"]),
     ("platformConfig", &["PLATFORM_ADMIN", "LEGAL"]),
@@ -141,7 +142,7 @@ const STAFF_ACTIONS: &[(&str, &str)] = &[
          waiver_propose price_import price_decide offer_bdCancel store_bdCancel contract_bdCancel \
          qualification_bdCancel finance_bdCancel goodsApply_bdCancel",
     ),
-    ("SELECTION_FIRST", "offer_firstApprove spu_approve spu_offShelf attrMerge_approve attrMerge_undo"),
+    ("SELECTION_FIRST", "offer_firstApprove spu_approve spu_offShelf attrMerge_approve attrMerge_undo needSupply_edit"),
     ("SELECTION_FINAL", "offer_finalApprove waiver_grant offer_stop"),
     (
         "QC",

@@ -17,6 +17,7 @@ use sea_orm::{ConnectionTrait, FromQueryResult};
 use serde::Deserialize;
 use serde_json::Value as Json;
 
+use super::Spu;
 use super::link::{STANDING, SpuLink, SpuLinkForm, UNLINK};
 
 pub fn endpoints() -> [Endpoint; 2] {
@@ -87,6 +88,20 @@ pub fn linked(company_id: i64) -> SelectStatement {
 pub async fn is_linked(db: &impl ConnectionTrait, company_id: i64, spu_id: i64) -> Result<bool> {
     let one = linked(company_id).and_where(Expr::col("spu_id").eq(spu_id)).to_owned();
     Ok(db.query_one(&one).await?.is_some())
+}
+
+/// What a company can offer: on the shelf, and kept by it or lent to it. Answers its name.
+pub async fn sold_by(tx: &Tx, actor: &Actor, id: i64) -> Result<String> {
+    let on_shelf = |reach: &Reach| {
+        let mut one = select::<Spu>(reach);
+        one.column("title").and_where(Expr::col("id").eq(id)).and_where(Expr::col("status").eq(APPROVED));
+        one
+    };
+    let mut found = tx.query_one(&on_shelf(&actor.reach())).await?;
+    if found.is_none() && is_linked(tx, actor.caller.company_id(), id).await? {
+        found = tx.query_one(&on_shelf(&Reach::Everything)).await?;
+    }
+    Ok(found.ok_or_else(Problem::not_found)?.try_get("", "title")?)
 }
 
 #[derive(FromQueryResult)]

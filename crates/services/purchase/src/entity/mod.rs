@@ -1,0 +1,2 @@
+pub mod need;
+pub mod response;

@@ -22,7 +22,7 @@ use crate::needs::{self, NeedForm};
 struct Story {
     days_ago: u64,
     /// From the day on which it was published.
-    days: u64,
+    days: i64,
     title: &'static str,
     category: &'static str,
     brand: &'static str,
@@ -52,8 +52,6 @@ const STORIES: &[Story] = &[
     Story { days_ago: 4, days: 14, title: "年货节面膜寻源", category: "Cosmetic", brand: "", price: Some([49, 79]), qty: 8000, room: None, session: Some(45), requirement: "10片装以上，独立包装，保质期剩余不少于24个月。", end: End::Answered(69) },
     Story { days_ago: 1, days: 15, title: "新年礼盒寻源", category: "Cosmetic", brand: "知名品牌优先", price: None, qty: 2000, room: None, session: Some(50), requirement: "护肤或香氛礼盒，含礼袋，支持一件代发。", end: End::Open },
 ];
-
-const DAY: Duration = Duration::from_secs(24 * 3600);
 
 pub async fn fill(app: App, people: People) -> Result<()> {
     let sale = Actor::new(&app, &people.staff("zs1").await?).await?;
@@ -91,7 +89,8 @@ async fn publish(app: &App, sale: &Actor, story: &'static Story) -> Result<i64> 
         live_room: story.room.map(Into::into),
         session_date: story.session.map(|days| now.date().plus_days(days + story.days_ago as i64)),
         requirement: story.requirement.into(),
-        deadline: Some(now.plus(DAY * story.days as u32)),
+        // At the end of a working day.
+        deadline: Some(now.date().plus_days(story.days).bounds().0.plus(Duration::from_secs(18 * 3600))),
         ..NeedForm::default()
     };
     let job = |tx: Tx, (sale, form): (Actor, NeedForm)| async move { Ok(needs::publish(&tx, &sale, form).await?.id) };

@@ -16,6 +16,7 @@ interface NeedDrawerProps {
 /** One need with the company's own answer. */
 export function NeedDrawer({ id, deeds, onClose }: NeedDrawerProps) {
   const { data: need, error, refetch } = useNeed(id)
+  const open = need ? deeds(need).filter(({ key }) => key !== 'detail') : []
   return (
     <Drawer
       open
@@ -25,15 +26,13 @@ export function NeedDrawer({ id, deeds, onClose }: NeedDrawerProps) {
       extra={need && <DictTag type="NeedStatus" value={need.status} />}
       onClose={onClose}
       footer={
-        need && (
+        open.length > 0 && (
           <div style={{ display: 'flex', gap: 8 }}>
-            {deeds(need)
-              .filter(({ key }) => key !== 'detail')
-              .map(({ key, label, onClick }) => (
-                <Button key={key} type={key === 'withdraw' ? 'default' : 'primary'} onClick={onClick}>
-                  {label}
-                </Button>
-              ))}
+            {open.map(({ key, label, onClick }) => (
+              <Button key={key} type={key === 'withdraw' ? 'default' : 'primary'} onClick={onClick}>
+                {label}
+              </Button>
+            ))}
           </div>
         )
       }

@@ -64,9 +64,7 @@ test('what was answered with a name can be changed and taken back', async () => 
   await expect.element(page.getByRole('heading', { name: '我的响应' })).toBeVisible()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: '修改响应' }).click()
-  await expect
-    .element(page.getByRole('textbox', { name: '商品名称' }))
-    .toHaveValue(own.productName)
+  await expect.element(page.getByRole('textbox', { name: '商品名称' })).toHaveValue(own.productName)
   await page.getByRole('button', { name: '提交响应' }).click()
   await expect.element(page.getByText('已响应，结果会以消息通知')).toBeVisible()
   const sent = server.asked.find(({ call }) => call === `POST ${NEEDS}/7/respond`)

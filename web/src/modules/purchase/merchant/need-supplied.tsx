@@ -121,12 +121,7 @@ export default function NeedSupplied() {
         queryKey={needKeys.list}
         query={{ needType: tab.needType }}
         spec={spec}
-        columns={[
-          titleColumn((row) => look(row.id)),
-          ...tab.columns,
-          deadlineColumn,
-          statusColumn,
-        ]}
+        columns={[titleColumn((row) => look(row.id)), ...tab.columns, deadlineColumn, statusColumn]}
         rowName={({ title }) => title}
         actions={deeds}
         empty={<EmptyFace {...tab.empty} />}

@@ -3,8 +3,8 @@ import type { UploadFile } from '../../../api/files'
 import { DictTag } from '../../../design/dict-tag'
 import { FileList } from '../../../design/file-list'
 import { Link } from '../../../design/link'
-import { Money } from '../../../design/money'
 import { Moment } from '../../../design/moment'
+import { Money } from '../../../design/money'
 import type { NeedAnswer } from './calls'
 import { Fact } from './need-facts'
 import styles from './needs.module.css'
@@ -49,7 +49,9 @@ export function AnswerFacts({ answer, staff }: { answer: NeedAnswer; staff?: boo
           <DictTag type="NeedResponseResult" value={answer.result} />
         </Fact>
       )}
-      {answer.reason && <Fact label="原因">{answer.reason}</Fact>}
+      {answer.reason && (
+        <Fact label={answer.result === 'ACCEPTED' ? '采纳说明' : '原因'}>{answer.reason}</Fact>
+      )}
       {staff && answer.decidedByName && <Fact label="处理人">{answer.decidedByName}</Fact>}
     </dl>
   )

@@ -54,10 +54,7 @@ export const categoryColumn: Column<Need> = {
   title: '类目 / 品牌',
   width: 130,
   cell: ({ categoryCode, brandHint }) => (
-    <TwoLines
-      first={<DictText type="ProductCategory" value={categoryCode} />}
-      second={brandHint}
-    />
+    <TwoLines first={<DictText type="ProductCategory" value={categoryCode} />} second={brandHint} />
   ),
 }
 

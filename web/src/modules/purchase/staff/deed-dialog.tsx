@@ -13,7 +13,13 @@ export type Deed =
   | { kind: 'close'; need: Need }
 
 const WORDS = {
-  accept: { ok: '采纳', label: '说明', needed: false, danger: false, done: '已采纳，企业会收到通知' },
+  accept: {
+    ok: '采纳',
+    label: '说明',
+    needed: false,
+    danger: false,
+    done: '已采纳，企业会收到通知',
+  },
   reject: { ok: '不采纳', label: '不采纳原因', needed: true, danger: true, done: '已通知企业' },
   close: { ok: '关闭需求', label: '关闭原因', needed: true, danger: true, done: '已关闭' },
 } as const

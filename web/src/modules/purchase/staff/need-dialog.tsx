@@ -104,13 +104,19 @@ export function NeedDialog({ need, onClose }: NeedDialogProps) {
       onCancel={onClose}
     >
       {answered && (
-        <p className={styles.note}>已有企业响应，只能延长截止时间和修改需求说明，响应企业会收到通知。</p>
+        <p className={styles.note}>
+          已有企业响应，只能延长截止时间和修改需求说明，响应企业会收到通知。
+        </p>
       )}
       <Form<Answers>
         form={form}
         initialValues={
           need
-            ? { ...need, brandHint: need.brandHint || undefined, liveRoom: need.liveRoom || undefined }
+            ? {
+                ...need,
+                brandHint: need.brandHint || undefined,
+                liveRoom: need.liveRoom || undefined,
+              }
             : { deadline: `${addDays(today, 7)} 18:00:00`, acceptMany: false }
         }
         onFinish={finish}

@@ -51,10 +51,16 @@ test('answers stand side by side, and one is accepted', async () => {
   await expect.element(page.getByRole('heading', { name: '企业响应（2）' })).toBeVisible()
   await expect.element(page.getByText('6 份')).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: /^采\s?纳$/ }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^采\s?纳$/ })
+    .nth(1)
+    .click()
   await expect.element(page.getByText(/其他待处理的响应记为未采纳/)).toBeVisible()
   await page.getByRole('textbox', { name: '说明' }).fill('备案齐全')
-  await page.getByRole('button', { name: /^采\s?纳$/ }).last().click()
+  await page
+    .getByRole('button', { name: /^采\s?纳$/ })
+    .last()
+    .click()
   await expect.element(page.getByText('已采纳，企业会收到通知')).toBeVisible()
   const sent = server.asked.find(({ call }) => call === `POST ${NEEDS}/7/accept`)
   expect(sent?.body).toEqual({ responseId: 5, reason: '备案齐全', rowVersion: 3 })

@@ -10,7 +10,7 @@ const FREE = '6901234599992'
 /** Of one that the company keeps. */
 const OWN = '6901234500011'
 /** A picture and a weight are all that it lacks. */
-const DRAFT = '花植香氛 50ml'
+const DRAFT = '花植香氛 100ml'
 
 async function lookUp(page: Page, barcode: string) {
   const box = page.getByRole('textbox', { name: '条形码', exact: true }).first()

@@ -3980,6 +3980,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/product/api/spus/{id}/offer-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品：发起报品的内容 */
+        get: operations["get_product_spus_id_offer_source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/product/api/spus/{id}/on-shelf": {
         parameters: {
             query?: never;
@@ -13554,6 +13571,11 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
+            /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
             status: string;
             /**
              * 成交店铺
@@ -13766,6 +13788,11 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
+            /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
             /**
              * 成交店铺
              * Format: int64
@@ -13986,6 +14013,11 @@ export interface components {
                  * Format: int64
                  */
                 sourceOfferId?: number | null;
+                /**
+                 * 关联商品
+                 * Format: int64
+                 */
+                spuId?: number | null;
                 /**
                  * 成交店铺
                  * Format: int64
@@ -14254,6 +14286,11 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
+            /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
             status: string;
             /**
              * 成交店铺
@@ -14570,6 +14607,11 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
              * 成交店铺
              * Format: int64
              */
@@ -14785,6 +14827,11 @@ export interface components {
              * Format: int64
              */
             sourceOfferId?: number | null;
+            /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
             /**
              * 成交店铺
              * Format: int64
@@ -15030,6 +15077,11 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
              * 成交店铺
              * Format: int64
              */
@@ -15195,6 +15247,7 @@ export interface components {
             showScheduleScene: string | null;
             showStatus: string | null;
             sourceOfferCode: string | null;
+            spuId: number | null;
             status: string;
             submitDate: string | null;
             superEightProduct: boolean | null;
@@ -15426,6 +15479,11 @@ export interface components {
              */
             sourceOfferId?: number | null;
             /**
+             * 关联商品
+             * Format: int64
+             */
+            spuId?: number | null;
+            /**
              * 成交店铺
              * Format: int64
              */
@@ -15558,6 +15616,11 @@ export interface components {
              * Format: int64
              */
             plannedStock?: number | null;
+            /**
+             * 商品SKU
+             * Format: int64
+             */
+            productSkuId?: number | null;
             /** 商家编码 */
             skuCode?: string | null;
             /** 规格名称 */
@@ -15757,6 +15820,11 @@ export interface components {
                  * Format: int64
                  */
                 sourceOfferId?: number | null;
+                /**
+                 * 关联商品
+                 * Format: int64
+                 */
+                spuId?: number | null;
                 /**
                  * 成交店铺
                  * Format: int64
@@ -30844,6 +30912,53 @@ export interface operations {
             };
         };
     };
+    get_product_spus_id_offer_source: {
+        parameters: {
+            query: {
+                /** @description 类目 */
+                categoryCode: string;
+                /** @description 表单类型 */
+                formType: string;
+                /** @description 直播间 */
+                liveRoom: string;
+                /** @description 报品方式 */
+                offerStyle: string;
+            };
+            header?: {
+                /** @description 平台人员以商家视角查看的企业 */
+                "X-View-Company"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferCopySource"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Expired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description 其他失败 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     post_product_spus_id_on_shelf: {
         parameters: {
             query?: never;
@@ -35380,6 +35495,8 @@ export interface operations {
                 sourceOfferCode?: string;
                 /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
+                /** @description 关联商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
                 /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
                 /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
@@ -36631,6 +36748,8 @@ export interface operations {
                 sourceOfferCode?: string;
                 /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
+                /** @description 关联商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
                 /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
                 /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
@@ -36791,6 +36910,8 @@ export interface operations {
                 sourceOfferCode?: string;
                 /** @description 来源报品；sourceOfferId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
                 sourceOfferId?: string;
+                /** @description 关联商品；spuId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */
+                spuId?: string;
                 /** @description status；status.equals|notEquals|in|notIn|specified */
                 status?: string;
                 /** @description 成交店铺；storeId.equals|notEquals|in|notIn|greaterThan|greaterThanOrEqual|lessThan|lessThanOrEqual|specified */

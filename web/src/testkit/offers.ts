@@ -123,6 +123,7 @@ export function offerRow(id: number, status: string, given: object = {}): OfferR
     offerCopyType: null,
     offerSpuExtend: {},
     showScheduleScene: null,
+    spuId: null,
     sourceOfferCode: null,
     ...given,
   }

@@ -231,8 +231,26 @@ pub async fn find_all<D: Document, C: ConnectionTrait>(
     fit: SimpleExpr,
     most: u64,
 ) -> Result<Vec<Doc<D::Form>>> {
+    all_ordered::<D, C>(db, reach, fit, (Order::Desc, most)).await
+}
+
+/// The same of everybody and the oldest first, for work that goes on from one number to the next.
+pub async fn find_in_turn<D: Document, C: ConnectionTrait>(
+    db: &C,
+    fit: SimpleExpr,
+    most: u64,
+) -> Result<Vec<Doc<D::Form>>> {
+    all_ordered::<D, C>(db, &Reach::Everything, fit, (Order::Asc, most)).await
+}
+
+async fn all_ordered<D: Document, C: ConnectionTrait>(
+    db: &C,
+    reach: &Reach,
+    fit: SimpleExpr,
+    (order, most): (Order, u64),
+) -> Result<Vec<Doc<D::Form>>> {
     let (mut all, listed) = list::select_all::<D>(reach);
-    all.column("form").and_where(fit).order_by("id", Order::Desc).limit(most);
+    all.column("form").and_where(fit).order_by("id", order).limit(most);
     let rows = db.query_all(&all).await?;
     rows.iter().map(|row| doc_of(row, &listed, |_| Ok(()))).collect()
 }

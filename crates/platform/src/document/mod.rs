@@ -33,13 +33,14 @@ mod view;
 pub use act::change::{Change, Changes};
 pub use act::{
     Actor, Amendment, Draft, Happening, Other, Refusal, Target, Verdict, amend, complete, create, delete, expire,
-    happen, others, others_of_company, request, save, submit_again, waiting_for,
+    happen, others, others_of_company, request, save, submit_again, vouch, waiting_for,
 };
 pub use calls::{RowForm, Sent, WithdrawForm, answer, counted, detailed, enriched, found, in_review, rejected};
 pub use comparing::log_diff;
 pub use handle::{AnyDocument, Documents, handle};
 pub use head::{
-    Columns, Doc, Head, Line, column_value, find, find_all, opened, scope, select, set_columns, stored, touch,
+    Columns, Doc, Head, Line, column_value, find, find_all, find_in_turn, opened, scope, select, set_columns, stored,
+    touch,
 };
 pub use kind::{Codes, Kind};
 pub use list::statement;
@@ -202,8 +203,9 @@ pub trait Document: Send + Sync + 'static {
         Ok(None)
     }
 
-    /// The form is complete and its rules hold; approval begins. For a module that shows it elsewhere too.
-    async fn submitting(_tx: &Tx, _actor: &Actor, _doc: &Doc<Self::Form>) -> Result<()> {
+    /// The form is complete and its rules hold; approval begins. For a module that shows it elsewhere too, or has
+    /// something written into it before it becomes a version.
+    async fn submitting(_tx: &Tx, _actor: &Actor, _doc: &mut Doc<Self::Form>) -> Result<()> {
         Ok(())
     }
 

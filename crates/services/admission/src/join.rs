@@ -90,7 +90,7 @@ impl Document for CompanyJoin {
         Ok(())
     }
 
-    async fn submitting(tx: &Tx, actor: &Actor, doc: &Doc<CompanyForm>) -> Result<()> {
+    async fn submitting(tx: &Tx, actor: &Actor, doc: &mut Doc<CompanyForm>) -> Result<()> {
         if let Some(code) = &doc.form.credit_code {
             joining::release_code(tx, code, doc.head.company_id).await?;
         }

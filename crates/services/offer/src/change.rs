@@ -26,7 +26,7 @@ use crate::price_check::{self, of_company};
 use crate::spelling::aliases;
 use crate::steps::{FINAL, SALE};
 use crate::texts;
-use crate::{copying, product_rules, protection, readable, restrict, skus};
+use crate::{copying, product_rules, products, protection, readable, restrict, skus};
 
 /// An approved offer is about to be changed.
 #[derive(Clone)]
@@ -137,7 +137,8 @@ impl Document for OfferChange {
             Amendment { change_type: "CHANGE", action: log::CHANGE, remark: &doc.head.code, approved: true, columns };
         document::amend::<Offer>(tx, actor, &before, &form, amendment).await?;
         restrict::look_again(&actor.app, tx, &[before.head.id]).await?;
-        protection::promise(tx, &before.head, &form).await
+        protection::promise(tx, &before.head, &form).await?;
+        products::approved(tx, actor, &Doc { form, ..before }).await
     }
 
     fn asks(step: &str, form: &OfferForm) -> Option<(&'static str, &'static str)> {

@@ -21,7 +21,8 @@ use crate::price_check::of_company;
 use crate::{reuse, texts};
 
 /// What the four choices at the start fix for good.
-const FIXED: [&str; 6] = ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId"];
+const FIXED: [&str; 7] =
+    ["liveRoom", "categoryCode", "formType", "offerStyle", "offerCopyType", "sourceOfferId", "spuId"];
 /// How another show is offered unless somebody says otherwise.
 const REUSE: &str = "Reuse";
 
@@ -92,6 +93,13 @@ async fn source(
     Ok(Body(CopySource { offer, dropped: taken.dropped, cleared: taken.cleared, locked }))
 }
 
+/// What an offer begins with that comes from elsewhere, fitted to its room and to what is asked there.
+pub async fn begun_with(app: &App, mut form: OfferForm) -> Result<CopySource> {
+    let (cleared, dropped) = (cleared(app, &mut form).await?, dropped(app, &mut form).await?);
+    let offer = platform::document::enriched::<Offer>(app, serde_json::to_value(&form)?).await?;
+    Ok(CopySource { offer, dropped, cleared, locked: Vec::new() })
+}
+
 /// Another show in a room, as a draft: its days are still to be chosen.
 pub async fn reused(app: &App, doc: &Doc<OfferForm>, room: &str) -> Result<OfferForm> {
     if !reuse::is_reusable(doc) {
@@ -121,6 +129,8 @@ async fn taken(app: &App, id: i64, mut form: OfferForm, wanted: Wanted, reuse: b
     choose(&mut form.form_type, wanted.form_type);
     choose(&mut form.offer_style, wanted.offer_style.filter(|_| !reuse));
     form.source_offer_id = Some(id);
+    // It is looked for again when the copy is submitted: by then it may have been merged, or be of another category.
+    form.spu_id = None;
     form.offer_copy_type = reuse.then(|| REUSE.to_owned());
     form.compliance_confirmed = false;
     let mut cleared = cleared(app, &mut form).await?;
@@ -138,7 +148,7 @@ async fn taken(app: &App, id: i64, mut form: OfferForm, wanted: Wanted, reuse: b
 fn fresh_skus(form: &mut OfferForm, reuse: bool) -> Vec<Named> {
     let (mut days30, mut days180) = (false, false);
     for sku in &mut form.skus {
-        sku.id = None;
+        (sku.id, sku.product_sku_id) = (None, None);
         if !reuse {
             days30 |= sku.lowest_price30.take().is_some();
             days180 |= sku.lowest_price180.take().is_some();
@@ -192,10 +202,10 @@ pub async fn cleared(app: &App, form: &mut OfferForm) -> Result<Vec<Named>> {
     Ok(gone)
 }
 
-/// What an offer was begun as stays.
-pub async fn keep_begun(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()> {
+/// What an offer was begun as stays; answers the product that it is known to be of.
+pub async fn keep_begun(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<Option<i64>> {
     if draft.id == 0 {
-        return Ok(());
+        return Ok(None);
     }
     let sent = serde_json::to_value(draft.form)?;
     let mut begun = find::<Offer, _>(tx, &Reach::Everything, draft.id).await?.json;
@@ -203,8 +213,13 @@ pub async fn keep_begun(tx: &Tx, draft: &mut Draft<'_, OfferForm>) -> Result<()>
         // Another show may become an offer like any other, and be changed like one.
         begun["offerCopyType"] = Json::Null;
     }
+    let known = begun["spuId"].as_i64();
+    if known.is_none() {
+        // Where there was none, one may be chosen.
+        begun["spuId"] = sent["spuId"].clone();
+    }
     keep_fixed(&begun, &sent, &mut draft.checks);
-    Ok(())
+    Ok(known)
 }
 
 /// Where an offer comes from.
@@ -260,7 +275,9 @@ pub async fn examine(db: &impl ConnectionTrait, subject: Subject<'_>, checks: &m
 
 /// Refuses another room, category, form or way of offering than the one it was begun with.
 pub fn keep_fixed(before: &Json, sent: &Json, checks: &mut Checks) {
-    for name in FIXED.into_iter().filter(|name| before[*name] != sent[*name]) {
+    // A product that is left out is found again.
+    let differs = |name: &&str| before[*name] != sent[*name] && !(*name == "spuId" && sent[*name].is_null());
+    for name in FIXED.into_iter().filter(differs) {
         let Named { field, label } = named(OfferForm::FIELDS, name);
         checks.refuse(&field, &label, format!("{label}创建后不可修改"));
     }

@@ -33,6 +33,9 @@ pub struct OfferForm {
     /// The approved offer that this is a change of; nothing for an offer itself.
     #[field("变更对象", to = "offer")]
     pub change_of: Option<i64>,
+    /// What it is an offer of: chosen when it is begun, else found or made when it is submitted.
+    #[field("关联商品", to = "spu")]
+    pub spu_id: Option<i64>,
     #[field("商品名称", max = 60, draft, key, scene = "OFFER")]
     pub offer_name: String,
     #[field("二级类目", dict = "ProductCategory", max = 50, submit, key)]
@@ -241,6 +244,9 @@ pub struct OfferSku {
     pub supply_price: Option<Money>,
     #[field("停用")]
     pub disabled: bool,
+    /// Which of the product's SKUs it is; nobody but the server says so.
+    #[field("商品SKU", to = "productSku")]
+    pub product_sku_id: Option<i64>,
 }
 
 impl OfferSku {

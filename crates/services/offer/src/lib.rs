@@ -5,7 +5,7 @@
 //! `cert_rules`, `price_check` and `duplicates`, and `waivers` lift some of them. `price_rules` knows what a buyer pays,
 //! `badge_rules` what a list shows, `staff` what it shows to staff alone, `compare` a few side by side. `copying` makes
 //! offers from others, `reuse` further shows of approved ones, `importing` drafts from a workbook, `change` pending copies of approved ones, `completing` whole
-//! offers of quick ones; `protection` is what an offer promises of its price; `hanging` knows what offers hang on,
+//! offers of quick ones; `protection` is what an offer promises of its price, `products` which product it is of; `hanging` knows what offers hang on,
 //! [`spelling`] keeps what merchants type freely in one spelling, `restrict` keeps offers off the air, [`airing`] is what a schedule asks of them; [`demo`] fills the demo profile.
 
 mod affected;
@@ -39,6 +39,7 @@ mod precheck;
 mod price_check;
 mod price_rules;
 mod product_rules;
+mod products;
 mod protect_rules;
 mod protection;
 mod readable;
@@ -63,10 +64,12 @@ pub use badge_rules::Badge;
 pub use cert_rules::risk_level;
 pub use certificate::find as find_certificate;
 pub use change::{Changing, OfferChange};
+pub use copying::{CopySource, begun_with, dropped};
 pub use form::{OfferForm, OfferSku};
 pub use image_rules::{ImageSlot, MAIN, product_slots};
 pub use offer::{Offer, STOP};
 pub use precheck::of_product;
+pub use products::{Approved, Choosing, Submitted, Told, belong, living_of, living_of_version};
 pub use skus::barcodes;
 
 pub fn module() -> Module {
@@ -83,6 +86,9 @@ pub fn module() -> Module {
         .calls([batch::endpoint(), compare::endpoint(), completing::endpoint(), protection::endpoint()])
         .calls(history::endpoints())
         .emits::<Changing>()
+        .emits::<Submitted>()
+        .emits::<Approved>()
+        .emits::<Choosing>()
         .emits::<NextShows>()
         .on(listeners::certificate_expired)
         .on(listeners::certificate_renewed)
@@ -111,6 +117,7 @@ pub fn module() -> Module {
             ("0144_grams", include_str!("../migrations/0144_grams.sql")),
             ("0170_offer_names", include_str!("../migrations/0170_names.sql")),
             ("0171_price_found", include_str!("../migrations/0171_price_found.sql")),
+            ("0240_offer_products", include_str!("../migrations/0240_products.sql")),
         ])
         .demo(When::InTurn, demo::fill)
 }

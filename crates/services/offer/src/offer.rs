@@ -24,7 +24,8 @@ use crate::spelling::aliases;
 use crate::steps::{FINAL, FIRST, OfferFinalStep, OfferFirstStep, OfferSaleStep, SALE, STEPS};
 use crate::texts;
 use crate::{
-    cert_rules, copying, index, price_check, product_rules, protection, readable, restrict, sku_rules, skus, staff,
+    cert_rules, copying, index, price_check, product_rules, products, protection, readable, restrict, sku_rules, skus,
+    staff,
 };
 
 pub const STOPED: &str = "STOPED";
@@ -108,6 +109,7 @@ impl Document for Offer {
         Column::new("offerCopyType", "offer_copy_type", Of::Enum),
         Column::new("offerCopyFlag", "offer_copy_flag", Of::Bool),
         Column::new("sourceOfferId", "source_offer_id", Of::Id).filter_only(),
+        Column::new("spuId", "spu_id", Of::Id),
         Column::new("skipsFirst", "skips_first", Of::Bool).filter_only(),
         Column::new("sourceOfferCode", "source_offer_code", Of::Text),
         Column::new("linkOfferCode", "link_offer_code", Of::Text),
@@ -189,7 +191,8 @@ impl Document for Offer {
             // Of two that offer the same at once, the second sees the first.
             tx.lock(&format!("offer/{}", draft.company_id)).await?;
         }
-        copying::keep_begun(tx, draft).await?;
+        let begun = copying::keep_begun(tx, draft).await?;
+        products::admit(tx, draft, begun).await?;
         let subject = Subject { actor: draft.actor, id: draft.id, company_id: draft.company_id, form, due: true };
         let Examined { sections, brand, origin } = precheck::examine(tx, subject, &mut draft.checks).await?;
         if draft.submitting {
@@ -271,9 +274,14 @@ impl Document for Offer {
         }
     }
 
-    async fn approved(tx: &Tx, _actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
+    async fn submitting(tx: &Tx, actor: &Actor, doc: &mut Doc<OfferForm>) -> Result<()> {
+        products::submitting(tx, actor, doc).await
+    }
+
+    async fn approved(tx: &Tx, actor: &Actor, doc: &Doc<OfferForm>) -> Result<()> {
         set_columns(tx, doc.head.id, vec![("appr_end_date", tx.now().into())]).await?;
-        protection::promise(tx, &doc.head, &doc.form).await
+        protection::promise(tx, &doc.head, &doc.form).await?;
+        products::approved(tx, actor, doc).await
     }
 
     async fn status_changed(tx: &Tx, head: &Head) -> Result<()> {

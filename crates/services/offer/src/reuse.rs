@@ -18,12 +18,13 @@ use crate::price_rules::price_of;
 use crate::spelling::aliases;
 
 /// What another show decides for itself: where and when it is, what is paid, and whom to ask.
-const OWN: [&str; 13] = [
+const OWN: [&str; 14] = [
     "liveRoom",
     "formType",
     "offerCopyType",
     "sourceOfferId",
     "changeOf",
+    "spuId",
     "expectShowDateFrom",
     "expectShowDateTo",
     "skus",
@@ -34,9 +35,10 @@ const OWN: [&str; 13] = [
     "contactVx",
 ];
 /// Of each SKU: prices and stock.
-const OWN_OF_SKU: [&str; 13] = [
+const OWN_OF_SKU: [&str; 14] = [
     "id",
     "token",
+    "productSkuId",
     "marketPrice",
     "dailyPrice",
     "lowestPrice30",

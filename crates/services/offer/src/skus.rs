@@ -7,29 +7,44 @@ use platform::document::Reach;
 use platform::http::{Problem, Result};
 use platform::money::Money;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, SimpleExpr};
-use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
+use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
 use crate::airing;
 use crate::entity::sku;
 use crate::form::{OfferForm, OfferSku};
 use crate::price_rules::price_of;
+use crate::products;
 
 /// Every SKU has a number of its own, and its price is what the mechanism makes of it. Nobody makes up numbers, nor takes
 /// them from offers that are out of reach.
 pub async fn complete(tx: &Tx, reach: &Reach, form: &mut OfferForm) -> Result<()> {
     let sent: Vec<i64> = form.skus.iter().filter_map(|sku| sku.id).collect();
+    let (mut products, mut offer_id): (HashMap<i64, Option<i64>>, _) = (HashMap::new(), None);
     if !sent.is_empty() {
-        let many = sent.len() as u64;
+        let many = sent.len();
         let known = sku::Entity::find()
             .filter(sku::Column::Id.is_in(sent))
             .filter(sku::Column::OfferId.in_subquery(airing::reached(reach)));
-        if known.count(tx).await? != many {
+        for row in known.all(tx).await? {
+            products.insert(row.id, row.product_sku_id);
+            offer_id = Some(row.offer_id);
+        }
+        if products.len() != many {
             return Err(Problem::not_found());
         }
+    }
+    if let Some(offer_id) = offer_id.filter(|_| form.spu_id.is_none()) {
+        form.spu_id = products::of(tx, offer_id).await?;
     }
     let priced = !form.is_gift();
     let OfferForm { skus, mechanism, .. } = form;
     for sku in skus {
+        let product = sku.id.and_then(|id| products.get(&id).copied().flatten());
+        // Which SKU of a product it is, is found out when it is submitted: nobody chooses it.
+        if sku.product_sku_id.is_some_and(|sent| Some(sent) != product) {
+            return Err(Problem::not_found());
+        }
+        sku.product_sku_id = product;
         sku.id.get_or_insert_with(|| tx.next_id());
         sku.token = None;
         let price = priced.then(|| price_of(sku, mechanism)).flatten();
@@ -69,6 +84,7 @@ fn row(tx: &Tx, offer_id: i64, place: usize, sku: &OfferSku) -> sku::ActiveModel
         final_price: Set(sku.final_price),
         unit_price: Set(sku.unit_price),
         planned_stock: Set(sku.planned_stock),
+        product_sku_id: Set(sku.product_sku_id),
     }
 }
 

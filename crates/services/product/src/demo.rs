@@ -1,5 +1,4 @@
-//! Merges of the demo profile: one still a draft, one that waits, one that was carried out and can be taken back; products
-//! are in `demo_spus`.
+//! Merges of the demo profile: one still a draft, one that waits, one that was carried out and can be taken back.
 
 use offer::spelling::Place;
 use platform::App;
@@ -7,7 +6,6 @@ use platform::demo::{self, People};
 use platform::document::{Actor, Verdict};
 use platform::http::Result;
 
-use crate::demo_spus;
 use crate::merge::{AttrMerge, AttrMergeForm, MergeItem};
 
 pub async fn fill(app: App, people: People) -> Result<()> {
@@ -22,7 +20,7 @@ pub async fn fill(app: App, people: People) -> Result<()> {
     let waiting = form(Place::Value, "manufacturerAddress", "演示省演示市工业区1号", address);
     demo::create::<AttrMerge>(app, &merchant, waiting, true).await?;
     demo::create::<AttrMerge>(app, &merchant, form(Place::Spec, "规格", "30ML", "30ml"), false).await?;
-    demo_spus::fill(app, &people).await
+    Ok(())
 }
 
 fn form(place: Place, attr: &str, source: &str, target: &str) -> AttrMergeForm {

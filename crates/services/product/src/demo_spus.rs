@@ -73,8 +73,8 @@ const STORIES: &[Story] = &[
     Story { days_ago: 12, name: "花植面膜 10片", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Mask"], barcode: Some(6), sku: ("10片", &[("规格", "10片")]), content: (250, "ml"), size: [1550, 1150, 480], grams: 365, ..PLAIN },
     Story { days_ago: 20, name: "花植护手霜 80g", barcode: Some(10), sku: ("80g", &[("规格", "80g")]), content: (80, "g"), size: [480, 360, 1500], grams: 98, ..PLAIN },
     Story { days_ago: 5, name: "花植防晒乳 60g", category: ["Cosmetic_Skincare", "Cosmetic_Skincare_Sunscreen"], barcode: Some(4), sku: ("60g", &[("规格", "60g")]), content: (60, "g"), size: [450, 320, 1380], grams: 86, end: End::Rejected, ..PLAIN },
-    Story { days_ago: 2, name: "花植身体乳 200ml", category: CLEAN, barcode: Some(11), sku: ("200ml", &[("规格", "200ml")]), content: (200, "ml"), size: [600, 400, 1800], grams: 262, end: End::Waiting, ..PLAIN },
-    Story { days_ago: 1, name: "花植香氛 50ml", category: ["Cosmetic_Perfume", ""], barcode: Some(13), sku: ("50ml", &[("规格", "50ml")]), content: (50, "ml"), size: [520, 520, 1180], grams: 310, end: End::Draft, ..PLAIN },
+    Story { days_ago: 2, name: "花植润唇膏 4g", barcode: Some(16), sku: ("4g", &[("规格", "4g")]), content: (4, "g"), size: [200, 200, 750], grams: 18, end: End::Waiting, ..PLAIN },
+    Story { days_ago: 1, name: "花植香氛 100ml", category: ["Cosmetic_Perfume", ""], barcode: Some(17), sku: ("100ml", &[("规格", "100ml")]), content: (100, "ml"), size: [620, 520, 1380], grams: 410, end: End::Draft, ..PLAIN },
     Story { days_ago: 0, name: "花植洗发露 300ml", category: CLEAN, barcode: Some(15), sku: ("300ml", &[("规格", "300ml")]), end: End::Begun, ..PLAIN },
     Story { company_id: 4, brand: 402, days_ago: 3, name: "曜石帆布包", category: ["Fashion_Bag", ""], barcode: Some(225), sku: ("燕麦", &[("颜色", "燕麦")]), content: (1, "pcs"), size: [4000, 3000, 600], grams: 480, end: End::Waiting },
     Story { company_id: 5, brand: 501, days_ago: 35, name: "居佳抽纸 24包", category: ["Dailylife_Cleaning", ""], barcode: Some(301), sku: ("24包", &[("规格", "24包")]), content: (24, "bag"), size: [4200, 3100, 2700], grams: 6200, ..PLAIN },
@@ -83,7 +83,8 @@ const STORIES: &[Story] = &[
 /// The pictures of each company, slot by slot, but for the first of each product.
 type Pictures = HashMap<(i64, &'static str), FileRef>;
 
-pub async fn fill(app: &App, people: &People) -> Result<()> {
+pub async fn fill(app: App, people: People) -> Result<()> {
+    let app = &app;
     let first = Actor::new(app, &people.staff("cx1").await?).await?;
     let mut pictures = Pictures::new();
     for story in STORIES {

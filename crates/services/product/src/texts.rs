@@ -10,5 +10,8 @@ platform::texts! {
     400  SPU_BRAND "spu.brand" "贵司没有该品牌的有效授权";
     400  SPU_BARCODE "spu.barcode" "条形码已存在于商品{code}，请直接关联";
     400  SPU_BARCODE_BRAND "spu.barcodeBrand" "条形码已被其他品牌商品使用，请核对";
+    400  SPU_SHELF "spu.shelf" "商品未上架，不能发起报品";
+    400  SPU_IN_USE "spu.inUse" "商品存在进行中的报品，不能下架";
+    400  SPU_LINK_USED "spu.linkUsed" "商品存在进行中的报品，不能解除关联";
     400  SPU_LINK_OPEN "spu.linkOpen" "该商品的关联申请正在审批";
 }

@@ -60,6 +60,13 @@ export const offerForm = [
     "to": "offer"
   },
   {
+    "name": "spuId",
+    "label": "关联商品",
+    "kind": "ref",
+    "group": "基础信息",
+    "to": "spu"
+  },
+  {
     "name": "offerName",
     "label": "商品名称",
     "kind": "text",
@@ -485,6 +492,12 @@ export const offerForm = [
         "name": "disabled",
         "label": "停用",
         "kind": "bool"
+      },
+      {
+        "name": "productSkuId",
+        "label": "商品SKU",
+        "kind": "ref",
+        "to": "productSku"
       }
     ]
   },

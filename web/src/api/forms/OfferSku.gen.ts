@@ -161,5 +161,11 @@ export const offerSku = [
     "name": "disabled",
     "label": "停用",
     "kind": "bool"
+  },
+  {
+    "name": "productSkuId",
+    "label": "商品SKU",
+    "kind": "ref",
+    "to": "productSku"
   }
 ] as const

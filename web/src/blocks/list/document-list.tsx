@@ -21,7 +21,7 @@ interface DocumentListProps<R extends DocumentHead> {
   /** What the module does for its own operations. */
   onModule?: (action: string, row: R) => void
   onCreate?: () => void
-  /** What the page itself does with a row, after the document's own operations. */
+  /** What the page itself does with a row: after the way to it, before the document's own operations. */
   moreActions?: (row: R) => readonly RowAction[]
   /** What the page itself does with chosen rows, before the list's own operations. */
   batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]
@@ -57,7 +57,10 @@ export function DocumentList<R extends DocumentHead>(props: DocumentListProps<R>
             : undefined
         }
         rowName={titleOf}
-        actions={moreActions ? (row) => [...actionsOf(row), ...moreActions(row)] : actionsOf}
+        actions={(row) => {
+          const [first, ...rest] = actionsOf(row)
+          return [...(first ? [first] : []), ...(moreActions?.(row) ?? []), ...rest]
+        }}
         expanded={list.expanded}
         tile={list.tile}
         batch={

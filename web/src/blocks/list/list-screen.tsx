@@ -17,7 +17,7 @@ interface ListScreenProps<R extends DocumentHead> {
   onModule?: (action: string, row: R) => void
   /** Where a new one begins with a question instead of its form. */
   onCreate?: () => void
-  /** What the page itself does with a row, after the document's own operations. */
+  /** What the page itself does with a row: after the way to it, before the document's own operations. */
   moreActions?: (row: R) => readonly RowAction[]
   /** What else may be done to the chosen ones at once. */
   batchActions?: (chosen: readonly R[], clear: () => void) => readonly RowAction[]

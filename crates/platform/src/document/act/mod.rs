@@ -21,7 +21,7 @@ pub use alone::{Other, others, others_of_company};
 pub use amend::{Amendment, amend};
 pub use events::{Happening, happen, happen_with, may_urge_again};
 pub use submit::submit_again;
-pub use system::{complete, expire};
+pub use system::{complete, expire, vouch};
 pub use tell::{audit, desk_link, notify, task_line, waiting_for};
 pub use verdict::{Refusal, Verdict, settle};
 pub use write::{create, delete, request, save};

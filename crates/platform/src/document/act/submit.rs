@@ -59,7 +59,7 @@ pub(super) async fn submit<D: Document>(tx: &Tx, actor: &Actor, mut doc: Doc<D::
         let (id, company_id, form) = (doc.head.id, doc.head.company_id, doc.form.clone());
         actor.app.points.check(&actor.app, tx, Submitting::<D> { id, company_id, form }).await?;
     }
-    D::submitting(tx, actor, &doc).await?;
+    D::submitting(tx, actor, &mut doc).await?;
 
     let previous = match doc.head.version_no {
         0 => None,

@@ -184,7 +184,9 @@ async fn body(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &st
     let (foreign, mut own) = pointed(house, app, &doc, field).await?;
     // Name, pictures and prices of a quick offer stay: nothing but what stands there is taken.
     let made_from = field == "sourceOfferId" && *method == Method::PUT;
-    let fixed = made_from || (rest == "/{id}/supplement" && field != "attrFiles.fileId");
+    // Which SKU of a product it is nobody but the server says.
+    let fixed =
+        made_from || field == "skus.productSkuId" || (rest == "/{id}/supplement" && field != "attrFiles.fileId");
     if fixed {
         own = 0;
     }
@@ -217,6 +219,12 @@ async fn pointed(house: &House<&TestApp>, app: &TestApp, doc: &Value, field: &st
             (ids(app, "SELECT store_id FROM merchant_store_relation WHERE merchant_id <> 2").await, house.store)
         }
         "sourceOfferId" => (ids(app, FOREIGN).await, doc["id"].as_i64()?),
+        "spuId" => {
+            let own = ids(app, "SELECT id FROM spu WHERE company_id = 2 AND status = 'APPROVED' ORDER BY id").await;
+            let foreign = ids(app, "SELECT id FROM spu WHERE company_id <> 2").await;
+            (foreign, doc["spuId"].as_i64().unwrap_or(own[0]))
+        }
+        "skus.productSkuId" => (ids(app, "SELECT id FROM product_sku WHERE company_id <> 2").await, 0),
         "skus.id" => (ids(app, FOREIGN_SKUS).await, doc["skus"][0]["id"].as_i64()?),
         "mechanism.gifts.giftOfferId" => {
             let own = ids(app, "SELECT id FROM offer WHERE company_id = 2 AND gift_flag AND status = 'APPROVED'").await;
@@ -233,6 +241,7 @@ async fn pointed(house: &House<&TestApp>, app: &TestApp, doc: &Value, field: &st
 fn set(mut form: Value, field: &str, id: i64) -> Value {
     match field {
         "skus.id" => form["skus"][0]["id"] = id.into(),
+        "skus.productSkuId" => form["skus"][0]["productSkuId"] = id.into(),
         "skus.image.fileId" => form["skus"][0]["image"] = json!([{ "fileId": id }]),
         "mechanism.gifts.giftOfferId" => form["mechanism"]["gifts"][0]["giftOfferId"] = id.into(),
         "mechanism.gifts.giftImage.fileId" => form["mechanism"]["gifts"][0]["giftImage"] = json!([{ "fileId": id }]),
@@ -296,15 +305,11 @@ async fn change(house: &House<&TestApp>, app: &TestApp, method: &Method, rest: &
     if let Some(field) = at.strip_prefix("body:").filter(|field| *field != "id") {
         let (foreign, mine) = pointed(house, app, &begun, field).await?;
         let (form, field) = (with(form, row), field.to_owned());
-        if field == "sourceOfferId" {
-            // What it was made from is no longer to be chosen: every number but none is refused.
-            return Some(Fixture::new(foreign, 0, move |id| {
-                let id = if id == 0 { Value::Null } else { id.into() };
-                merchant.put(&format!("{CHANGES}/{own}"), with(form.clone(), json!({ "sourceOfferId": id })))
-            }));
-        }
-        return Some(Fixture::new(foreign, mine, move |id| {
-            merchant.put(&format!("{CHANGES}/{own}"), set(form.clone(), &field, id))
+        // What it was made from is no longer to be chosen, nor a product's SKU: every number but none is refused.
+        let fixed = ["sourceOfferId", "skus.productSkuId"].contains(&field.as_str());
+        return Some(Fixture::new(foreign, if fixed { 0 } else { mine }, move |id| {
+            let form = if fixed && id == 0 { form.clone() } else { set(form.clone(), &field, id) };
+            merchant.put(&format!("{CHANGES}/{own}"), form)
         }));
     }
     if rest == "/{id}/submit" {

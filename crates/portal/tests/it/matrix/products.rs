@@ -23,6 +23,9 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
     if place.contains("/spus/{id}/link ") || place.contains("/spus/{id}/unlink ") {
         return link::place(app, place, nth).await;
     }
+    if place.contains("/spus/{id}/offer-source ") {
+        return begun(app, nth).await;
+    }
     if place.contains(LINKS) {
         let make = async |app: &TestApp, account: &str| links(app, account, nth..nth + 2).await;
         return tenancy::fixture(app, place, nth, make).await;
@@ -34,6 +37,16 @@ pub async fn fixture(app: &TestApp, place: &str) -> Option<Fixture> {
         return tenancy::of_change(app, place, nth, spus).await;
     }
     tenancy::fixture(app, place, nth, spus).await
+}
+
+/// What an offer of a product begins with: of those on the company's own shelf.
+async fn begun(app: &TestApp, nth: usize) -> Option<Fixture> {
+    let (own, other) = (spus(app, "200001").await, spus(app, "200002").await);
+    let (merchant, stranger) = (app.login("200001", "admin").await, app.login("200002", "admin").await);
+    let theirs = other.approved(&stranger, nth).await["id"].as_i64()?;
+    let mine = own.approved(&merchant, nth).await["id"].as_i64()?;
+    let asked = "liveRoom=common&categoryCode=Cosmetic&formType=NORMAL&offerStyle=SINGLE";
+    Some(Fixture::new(vec![theirs], mine, move |id| merchant.get(&format!("{SPUS}/{id}/offer-source?{asked}"))))
 }
 
 /// A row that a product has keeps its number; a new product has none.

@@ -1,5 +1,6 @@
 //! What the calls about merges of attributes promise (06).
 
+mod from_offers;
 mod guards;
 pub mod link;
 pub mod spu;

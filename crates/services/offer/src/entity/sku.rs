@@ -16,6 +16,7 @@ pub struct Model {
     pub final_price: Option<Money>,
     pub unit_price: Option<Money>,
     pub planned_stock: Option<i64>,
+    pub product_sku_id: Option<i64>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -168,7 +168,11 @@ async fn tell(tx: &Tx, actor: &Actor, doc: &Doc<SpuLinkForm>, result: String) ->
     actor.app.organisation.notify(tx, notice).await
 }
 
-/// The company sells it no longer; what it has offered stays as it is.
-pub async fn unlink(_tx: Tx, _actor: Actor, _doc: Doc<SpuLinkForm>, _form: RowForm) -> Result<Columns> {
+/// The company sells it no longer; what it has shown stays as it is.
+pub async fn unlink(tx: Tx, _actor: Actor, doc: Doc<SpuLinkForm>, _form: RowForm) -> Result<Columns> {
+    let spu_id = doc.form.spu_id.unwrap_or_default();
+    if offer::living_of(&tx, spu_id, Some(doc.head.company_id)).await? > 0 {
+        return Err(texts::SPU_LINK_USED.into());
+    }
     Ok(Columns::new())
 }

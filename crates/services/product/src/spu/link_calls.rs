@@ -85,6 +85,16 @@ pub fn linked(company_id: i64) -> SelectStatement {
     standing(company_id).column("spu_id").and_where(Expr::col("status").eq(APPROVED)).to_owned()
 }
 
+/// The company's own brand by which it is linked.
+pub async fn brand_of(db: &impl ConnectionTrait, company_id: i64, spu_id: i64) -> Result<Option<i64>> {
+    let mut one = standing(company_id);
+    one.column("brand_id").and_where(Expr::col("status").eq(APPROVED)).and_where(Expr::col("spu_id").eq(spu_id));
+    Ok(match db.query_one(&one).await? {
+        Some(row) => row.try_get("", "brand_id")?,
+        None => None,
+    })
+}
+
 pub async fn is_linked(db: &impl ConnectionTrait, company_id: i64, spu_id: i64) -> Result<bool> {
     let one = linked(company_id).and_where(Expr::col("spu_id").eq(spu_id)).to_owned();
     Ok(db.query_one(&one).await?.is_some())

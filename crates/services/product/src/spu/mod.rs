@@ -10,7 +10,7 @@ pub mod link;
 pub mod link_calls;
 pub mod link_clock;
 mod rules;
-mod skus;
+pub mod skus;
 
 use async_trait::async_trait;
 use offer::MAIN;
@@ -283,7 +283,10 @@ impl EventForm for SpuShelfForm {
     }
 }
 
-pub async fn off_shelf(_tx: Tx, actor: Actor, _doc: Doc<SpuForm>, _form: SpuShelfForm) -> Result<Columns> {
+pub async fn off_shelf(tx: Tx, actor: Actor, doc: Doc<SpuForm>, _form: SpuShelfForm) -> Result<Columns> {
+    if offer::living_of(&tx, doc.head.id, None).await? > 0 {
+        return Err(texts::SPU_IN_USE.into());
+    }
     let staff = actor.caller.profile.user_type == UserType::Platform;
     Ok(vec![("held_by_staff", staff.into())])
 }
@@ -328,7 +331,7 @@ fn group(place: &str) -> &'static str {
 }
 
 /// Of two that come with the same barcode at once, the second waits and finds the first.
-async fn lock(tx: &Tx, barcodes: &[&str]) -> Result<()> {
+pub async fn lock(tx: &Tx, barcodes: &[&str]) -> Result<()> {
     let mut ordered = barcodes.to_vec();
     ordered.sort_unstable();
     for barcode in ordered {

@@ -6,7 +6,7 @@ use platform::db::Tx;
 use platform::document::next_code;
 use platform::http::{Problem, Result};
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
-use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::{ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use super::form::{SpuForm, SpuSku};
 use crate::entity::sku;
@@ -127,4 +127,15 @@ pub async fn holders(db: &impl ConnectionTrait, barcodes: &[&str], but: i64) -> 
         })
     };
     rows.iter().map(holder).collect()
+}
+
+/// Those of a product, in their order.
+pub async fn of(db: &impl ConnectionTrait, spu_id: i64) -> Result<Vec<sku::Model>> {
+    let own = sku::Entity::find().filter(sku::Column::SpuId.eq(spu_id));
+    Ok(own.order_by_asc(sku::Column::Place).all(db).await?)
+}
+
+pub async fn forget(tx: &Tx, spu_id: i64) -> Result<()> {
+    sku::Entity::delete_many().filter(sku::Column::SpuId.eq(spu_id)).exec(tx).await?;
+    Ok(())
 }

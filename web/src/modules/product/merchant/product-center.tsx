@@ -25,6 +25,7 @@ import {
 import { BarcodeFirst } from './barcode-first'
 import { LinkCard, OwnLinks } from './link-card'
 import { useLinks } from './use-links'
+import { useOffering } from './use-offering'
 
 const library = defineList<SpuRow>({
   doc: spu,
@@ -46,6 +47,7 @@ const library = defineList<SpuRow>({
 export default function ProductCenter() {
   const [params] = useSearchParams()
   const { linkActions, link, dialog } = useLinks()
+  const { offerActions, offering } = useOffering()
   const asked = Number(params.get('linkId'))
   const links = params.get('links')
   return (
@@ -59,8 +61,13 @@ export default function ProductCenter() {
       <Card>
         <BarcodeFirst onLink={link} />
       </Card>
-      <DocumentList doc={spu} list={library} moreActions={linkActions} />
+      <DocumentList
+        doc={spu}
+        list={library}
+        moreActions={(row) => [...offerActions(row), ...linkActions(row)]}
+      />
       {dialog}
+      {offering}
     </Page>
   )
 }

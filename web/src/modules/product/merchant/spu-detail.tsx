@@ -1,12 +1,41 @@
+import { Button } from 'antd'
 import { DetailScreen } from '../../../blocks/detail/detail-screen'
+import { Can } from '../../../design/can'
 import { Card } from '../../../design/page'
+import type { RowAction } from '../../../design/row-actions'
 import { spu } from '../document'
 import { MissingChips, Ring } from '../parts/completeness'
 import styles from '../parts/spu.module.css'
 import type { SpuDetail as Detail } from '../parts/spu-calls'
+import { useOffering } from './use-offering'
 
 export default function SpuDetail() {
-  return <DetailScreen doc={spu} side={(detail) => <CompletenessCard detail={detail} />} />
+  const { offerActions, offering } = useOffering()
+  const side = (detail: Detail) => (
+    <>
+      <CompletenessCard detail={detail} />
+      <OfferCard actions={offerActions(detail)} />
+    </>
+  )
+  return (
+    <>
+      <DetailScreen doc={spu} side={side} />
+      {offering}
+    </>
+  )
+}
+
+/** What is on the shelf may be offered; the form begins with what stands here. */
+function OfferCard({ actions }: { actions: readonly RowAction[] }) {
+  return actions.map(({ key, label, codes = [], onClick }) => (
+    <Can key={key} codes={codes}>
+      <Card title="报品" hint="名称、图片、属性与规格自动带入">
+        <Button type="primary" block onClick={onClick}>
+          {label}
+        </Button>
+      </Card>
+    </Can>
+  ))
 }
 
 /** Each missing place leads to where it is filled in. */

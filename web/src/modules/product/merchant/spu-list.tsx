@@ -15,6 +15,7 @@ import {
   skuColumn,
 } from '../parts/spu-list'
 import { useLinks } from './use-links'
+import { useOffering } from './use-offering'
 
 /** What the company keeps itself. */
 const ownSpus = defineList<SpuRow>({
@@ -41,15 +42,17 @@ const ownSpus = defineList<SpuRow>({
 
 export default function SpuList() {
   const { linkActions, dialog } = useLinks()
+  const { offerActions, offering } = useOffering()
   return (
     <>
       <ListScreen
         doc={spu}
         list={ownSpus}
         note="本企业维护和关联的商品，审核通过后可发起报品"
-        moreActions={linkActions}
+        moreActions={(row) => [...offerActions(row), ...linkActions(row)]}
       />
       {dialog}
+      {offering}
     </>
   )
 }

@@ -190,6 +190,24 @@ test('the library shows cards, or a table for those who like it better', async (
   await expect.element(page.getByRole('article')).toBeVisible()
 })
 
+test('what is on the shelf is offered from its card, of others only what is linked', async () => {
+  const other = row({ id: 2, title: '眼霜', spuName: '眼霜', companyId: 0, linked: false })
+  serve({
+    [`GET ${API}`]: () => json([row(), other], { 'X-Total-Count': '2' }),
+    [`GET ${API}/counts`]: { all: 2, byStatus: { APPROVED: 2 } },
+    'GET bizconfig/api/live-rooms': [],
+    'GET bizconfig/api/categories': [],
+  })
+  await openPage(at(`${BASE}/product-center`, <Center />), {
+    path: `${BASE}/product-center`,
+    codes: ['offerList_create'],
+  })
+  await page.getByRole('button', { name: /发起报品/ }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: '新建报品' }))
+    .toHaveTextContent('商品：积雪草面霜')
+})
+
 test('each missing field leads to its place in the form', async () => {
   serve({ ...asked, [`GET ${API}/1`]: detail() })
   const opened = await openPage(at(`${BASE}/product-spu-detail-page`, <Detail />), {

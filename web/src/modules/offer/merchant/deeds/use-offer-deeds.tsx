@@ -7,12 +7,12 @@ import { documentKeys } from '../../../../blocks/document/calls'
 import { later } from '../../../../design/later'
 import { offer as doc, offerChange } from '../../document'
 import { offerCalls } from '../../parts/calls'
+import type { ChooserMode } from '../../parts/chooser/choices'
 import type { Deed } from '../../parts/deed-dialog'
 import type { OfferDetail, OfferRow } from '../../parts/types'
-import type { ChooserMode } from '../chooser/choices'
 
 const OfferChooser = later(() =>
-  import('../chooser/offer-chooser').then((part) => part.OfferChooser),
+  import('../../parts/chooser/offer-chooser').then((part) => part.OfferChooser),
 )
 const DeedDialog = later(() => import('../../parts/deed-dialog').then((part) => part.DeedDialog))
 

@@ -49,6 +49,8 @@ const quiet = { hideMask: true, hideError: true }
 export const offerCalls = {
   copySource: (id: number, mode: 'copy' | 'reuse', scope: Partial<Scope>) =>
     http.get<CopySource>(`${OFFERS}/${id}/copy-source`, { ...quiet, query: { mode, ...scope } }),
+  productSource: (id: number, scope: Scope) =>
+    http.get<CopySource>(`product/api/spus/${id}/offer-source`, { ...quiet, query: { ...scope } }),
   priceCheck: (body: Values, signal: AbortSignal) =>
     http.post<PriceAnswer>(`${OFFERS}/price-check`, body, { ...quiet, signal }),
   preCheck: (id: number) =>

@@ -7,7 +7,11 @@ type Changes = Pick<CopySource, 'dropped' | 'cleared' | 'locked'>
 
 const names = (fields: readonly NamedField[]) => fields.map(({ label }) => label).join('、')
 
-export function CopyNotice({ dropped, cleared }: Omit<Changes, 'locked'>) {
+export function CopyNotice({
+  dropped,
+  cleared,
+  of = '来源报品',
+}: Omit<Changes, 'locked'> & { of?: string }) {
   // What proves a price is never taken over; a choice is, unless it is not for the new room.
   const proofs = cleared.filter(({ field }) => field.startsWith('skus.'))
   const chosen = cleared.filter((one) => !proofs.includes(one))
@@ -22,7 +26,7 @@ export function CopyNotice({ dropped, cleared }: Omit<Changes, 'locked'>) {
       className={styles.notice}
       type="info"
       showIcon
-      title="已带入来源报品的内容，请核对"
+      title={`已带入${of}的内容，请核对`}
       description={
         <ul>
           {lines.map((line) => (

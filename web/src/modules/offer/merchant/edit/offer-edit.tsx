@@ -18,7 +18,7 @@ import { CompletionNotice, completedOffer, completion, decided } from './complet
 import { CopyNotice, ReuseNotice } from './copy-notice'
 import { OfferForm } from './offer-form'
 import type { Held } from './offer-parts'
-import { copiedOffer, newOffer } from './start'
+import { copiedOffer, newOffer, offerOfProduct } from './start'
 
 /**
  * The address says which: `/offer/create/…`, `/offer/copy/…`, `/offer/reuse/…`, `/offer/edit/:offerId`,
@@ -39,9 +39,31 @@ export default function OfferEdit() {
 }
 
 function Created({ scope }: { scope: Scope }) {
+  const [params] = useSearchParams()
+  const spuId = Number(params.get('spuId'))
+  return spuId > 0 ? <OfProduct id={spuId} scope={scope} /> : <Blank scope={scope} />
+}
+
+function Blank({ scope }: { scope: Scope }) {
   const account = useSession((state) => state.account)
   const [initial] = useState(() => newOffer(scope, account))
   return <OfferForm initial={initial} />
+}
+
+/** With what is known of its product. */
+function OfProduct({ id, scope }: { id: number; scope: Scope }) {
+  const account = useSession((state) => state.account)
+  const { data, error, refetch } = useFirst<CopySource>(offerKeys.source(id, 'spu', scope), () =>
+    offerCalls.productSource(id, scope),
+  )
+  if (error) return <Failed doc={offer} error={error} onRetry={refetch} />
+  if (!data) return <PageLoading />
+  return (
+    <OfferForm
+      initial={offerOfProduct(data, scope, account)}
+      notice={<CopyNotice {...data} of="商品" />}
+    />
+  )
 }
 
 interface CopiedProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wangfang } from '../../../../testkit/server'
 import type { PricedSku, Template } from './calls'
-import { adoptRows, copiedOffer, lookedAt, newOffer, sentOffer } from './start'
+import { adoptRows, copiedOffer, lookedAt, newOffer, offerOfProduct, sentOffer } from './start'
 
 const scope = {
   liveRoom: 'common',
@@ -29,6 +29,14 @@ test('a copy names its source and has no copy type; another show has one; a mask
   expect(copy.offerCopyType).toBeUndefined()
   expect(copiedOffer(source, 5, 'Link', wangfang).offerCopyType).toBe('Link')
   expect((copy.skus as { token: string }[])[0]?.token).toBeTruthy()
+})
+
+test('an offer of a product has what is known of it, and for the rest what a new one has', () => {
+  const offer = { spuId: 9, offerName: '面霜', offerCategory: null, skus: [{ skuName: '50g' }] }
+  const begun = offerOfProduct({ offer, dropped: [], cleared: [], locked: [] }, scope, wangfang)
+  expect(begun).toMatchObject({ ...scope, spuId: 9, offerName: '面霜', offerCategory: 'New' })
+  expect(begun.skus).toMatchObject([{ skuName: '50g', packQty: 1 }])
+  expect(begun.mechanism).toEqual({ buyQty: 1, lines: [], gifts: [] })
 })
 
 test('the days of a show that is over are not taken along', () => {

@@ -1,6 +1,7 @@
 /** What the form of an offer begins with, and what of it travels. Pure but for the names of new rows. */
 import type { Account } from '../../../../api/calls'
 import { type Values, valuesOf } from '../../../../blocks/document/types'
+import { isEmpty } from '../../../../blocks/form/field-state'
 import { addDays, formatDate } from '../../../../lib/dates'
 import { isMasked } from '../../../../lib/mask'
 import { uuid } from '../../../../lib/uuid'
@@ -52,6 +53,21 @@ export const copiedOffer = (
   offerCopyType,
   skus: ((offer.skus ?? []) as Sku[]).map((row) => ({ ...row, token: uuid() })),
 })
+
+/** Of a product: what is known of it stands in the form of a new offer. */
+export function offerOfProduct(
+  { offer }: CopySource,
+  scope: Scope,
+  account: Account | null,
+): Values {
+  const known = Object.entries(offer).filter(([, value]) => !isEmpty(value))
+  const skus = ((offer.skus ?? []) as Sku[]).map((row) => ({ ...newRow(), ...row, token: uuid() }))
+  return {
+    ...newOffer(scope, account),
+    ...Object.fromEntries(known.filter(([name]) => name !== 'mechanism')),
+    ...(skus.length > 0 && { skus }),
+  }
+}
 
 interface Seen {
   prices: ReadonlyMap<string, PricedSku>

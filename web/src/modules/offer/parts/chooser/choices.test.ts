@@ -32,6 +32,7 @@ test('S2-20 only what the company is registered for', () => {
 
 test.each([
   ['create', undefined, '/offer/create/common/Cosmetic/NORMAL/SINGLE'],
+  ['create', 7, '/offer/create/common/Cosmetic/NORMAL/SINGLE?spuId=7'],
   ['copy', 7, '/offer/copy/common/Cosmetic/NORMAL/SINGLE/7'],
   ['reuse', 7, '/offer/reuse/common/Cosmetic/NORMAL/SINGLE/7?type=Link'],
 ] as const)('S2-20 %s leads to its own address', (mode, source, path) => {

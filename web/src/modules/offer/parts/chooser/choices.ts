@@ -1,7 +1,7 @@
 /** What may be chosen before an offer is written, in words, and where it leads. Pure. */
 import type { DictItem } from '../../../../api/calls'
 import { dictItems } from '../../../../state/dictionary'
-import type { Category, Room } from '../../parts/types'
+import type { Category, Room } from '../types'
 import type { Choice } from './choice-cards'
 
 export type ChooserMode = 'create' | 'copy' | 'reuse'
@@ -99,12 +99,13 @@ export const kindChoices = (items: readonly DictItem[]) =>
     (a, b) => Number(b.value === 'Reuse') - Number(a.value === 'Reuse'),
   )
 
-/** The form's address, once everything is chosen. */
+/** The form's address, once everything is chosen; a new offer's source is its product. */
 export function formPath(mode: ChooserMode, chosen: Chosen, sourceId?: number): string | undefined {
   const { liveRoom, categoryCode, formType, offerStyle, type } = chosen
   if (!liveRoom || !categoryCode || !formType || !offerStyle) return undefined
   const parts = [liveRoom, categoryCode, formType, offerStyle].map(encodeURIComponent).join('/')
-  if (mode === 'create') return `/offer/create/${parts}`
+  if (mode === 'create')
+    return `/offer/create/${parts}${sourceId === undefined ? '' : `?spuId=${sourceId}`}`
   const path = `/offer/${mode}/${parts}/${sourceId}`
   return mode === 'reuse' ? `${path}?type=${type ?? 'Reuse'}` : path
 }

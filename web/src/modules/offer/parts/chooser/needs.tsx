@@ -1,8 +1,8 @@
 /** What has to be at hand before one begins: papers and pictures. */
 import { useQuery } from '@tanstack/react-query'
 import { dictLabel, useDictionary } from '../../../../state/dictionary'
-import { offerCalls, offerKeys } from '../../parts/calls'
-import type { Category } from '../../parts/types'
+import { offerCalls, offerKeys } from '../calls'
+import type { Category } from '../types'
 import styles from './chooser.module.css'
 
 interface NeedsProps {

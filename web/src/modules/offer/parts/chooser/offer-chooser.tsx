@@ -8,8 +8,8 @@ import { ErrorFace, LoadingFace } from '../../../../design/faces'
 import { formatDate } from '../../../../lib/dates'
 import { useDictionary } from '../../../../state/dictionary'
 import { useSession } from '../../../../state/session'
-import { offerCalls, offerKeys } from '../../parts/calls'
-import type { OfferRow } from '../../parts/types'
+import { offerCalls, offerKeys } from '../calls'
+import type { OfferRow } from '../types'
 import { ChoiceCards } from './choice-cards'
 import {
   type ChooserMode,
@@ -25,15 +25,13 @@ import {
 import styles from './chooser.module.css'
 import { Needs } from './needs'
 
-/** The offer that is copied or reused, as a row or whole. */
-type Source = Pick<
-  OfferRow,
-  'id' | 'title' | 'code' | 'liveRoom' | 'categoryCode' | 'formType' | 'offerStyle'
->
+/** The offer that is copied or reused, as a row or whole; of the product that one is begun with less is known. */
+type Source = Pick<OfferRow, 'id' | 'title' | 'code' | 'categoryCode'> &
+  Partial<Pick<OfferRow, 'liveRoom' | 'formType' | 'offerStyle'>>
 
 interface OfferChooserProps {
   mode: ChooserMode
-  /** What it is copied from or reused. */
+  /** What it is copied from or reused, or the product it is of. */
   source?: Source
   onClose: () => void
 }
@@ -174,8 +172,10 @@ function useChoices(
 function SourceLine({ source, mode }: { source: Source; mode: ChooserMode }) {
   return (
     <p className={styles.source}>
-      来源：{source.title}（{source.code}）。
-      {mode === 'copy' ? (
+      {mode === 'create' ? '商品' : '来源'}：{source.title}（{source.code}）。
+      {mode === 'create' ? (
+        '带入商品的名称、图片、属性与规格；新模板没有的属性会列出并去掉，价格与机制在表单中填写。'
+      ) : mode === 'copy' ? (
         '复制全部内容，编码、状态与排期除外；新模板没有的属性会列出并去掉。'
       ) : (
         <>

@@ -110,6 +110,14 @@ async fn plant(house: &House, keys: &Keys) -> Vec<String> {
     // A second one that is still open: what would be a duplicate were it ours.
     let open = house.submitted(keys.barcode).await;
     execute(app, &format!("UPDATE offer SET {theirs}, created_by = 301 WHERE id = {}", open["id"])).await;
+    // The product that grew out of them is ours: theirs follows.
+    for sql in [
+        "DELETE FROM product_sku WHERE spu_id = $",
+        "UPDATE offer SET spu_id = NULL WHERE spu_id = $",
+        "DELETE FROM spu WHERE id = $",
+    ] {
+        execute(app, &sql.replace('$', &offer["spuId"].to_string())).await;
+    }
     for id in [&id, &open["id"]] {
         execute(app, &format!("UPDATE workflow_task SET {theirs} WHERE biz_id = {id}")).await;
         execute(app, &format!("DELETE FROM message_location_log WHERE biz_id = {id}")).await;

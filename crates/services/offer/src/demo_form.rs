@@ -101,7 +101,8 @@ async fn again(app: &App, id: i64, kind: &str, form: OfferForm) -> Result<OfferF
     let before = find::<Offer, _>(app.db.read(), &Reach::Everything, id).await?.form;
     let mut skus = before.skus.clone();
     for (sku, new) in skus.iter_mut().zip(&form.skus) {
-        (sku.id, sku.final_price, sku.live_page_price) = (None, None, new.live_page_price);
+        (sku.id, sku.product_sku_id) = (None, None);
+        (sku.final_price, sku.live_page_price) = (None, new.live_page_price);
     }
     let mut attrs = form.offer_attrs.0;
     attrs.retain(|code, _| code.starts_with("promo"));

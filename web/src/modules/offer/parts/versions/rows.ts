@@ -23,7 +23,7 @@ export const newRow = <R extends Version>(like?: R): R =>
   ({ token: uuid(), noBarcode: false, packQty: 1, unit: like?.unit, spec: {} }) as R
 
 /** What makes it that one version, or was made of it. */
-const OF_ONE: readonly string[] = ['id', 'barcode', 'finalPrice', 'unitPrice']
+const OF_ONE: readonly string[] = ['id', 'productSkuId', 'barcode', 'finalPrice', 'unitPrice']
 
 export const duplicateOf = <R extends Version>(row: R): R => {
   const rest = Object.fromEntries(Object.entries(row).filter(([name]) => !OF_ONE.includes(name)))

@@ -53,8 +53,7 @@ pub async fn submitted(app: App, tx: Tx, Submitted(told): Submitted) -> Result<(
 
 /// The product that counts from now on: the offer's own, or one of the same brand that has its barcodes since.
 pub async fn approved(app: App, tx: Tx, Approved(told): Approved) -> Result<()> {
-    let actor = author(&app, &tx, &told).await?;
-    let Some(spu) = product_for(&app, &tx, &Told { actor, ..told.clone() }).await? else { return Ok(()) };
+    let Some(spu) = product_for(&app, &tx, &told).await? else { return Ok(()) };
     if [APPROVED, OFF_SHELF].contains(&spu.status.as_str()) {
         return Ok(());
     }
@@ -157,8 +156,8 @@ fn key(barcode: String, spec: String) -> String {
 
 /// A draft of the company's; what cannot even be one is left to a person.
 async fn make(app: &App, tx: &Tx, told: &Told) -> Result<Option<i64>> {
-    let form = product_of(app, &told.form).await?;
-    match create::<Spu>(tx, &told.actor, form, false).await {
+    let (form, actor) = (product_of(app, &told.form).await?, author(app, tx, told).await?);
+    match create::<Spu>(tx, &actor, form, false).await {
         Ok(id) => {
             let columns = vec![("origin", OFFER.into()), ("source_offer_id", told.id.into())];
             set_columns::<Spu>(tx, id, columns).await?;
@@ -237,7 +236,8 @@ async fn forget(tx: &Tx, offer_id: i64) -> Result<()> {
     skus::forget(tx, id).await
 }
 
-/// In whose name a product of the offer is made: its writer's, whoever acts on it now.
+/// In whose name a product of the offer is made: its writer's, whoever acts on it now. Asked only where one is made, since
+/// it takes a second connection: of many who decide at once, those who wait would hold them all.
 async fn author(app: &App, tx: &Tx, told: &Told) -> Result<Actor> {
     if told.actor.caller.company_id() == told.company_id {
         return Ok(told.actor.clone());

@@ -34,6 +34,7 @@ import fuzz_messages
 import fuzz_offers
 import fuzz_prices
 import fuzz_products
+import fuzz_purchase
 import fuzz_schedule
 import fuzz_sign
 import fuzz_system
@@ -272,6 +273,7 @@ SUCCESSES = {
     **fuzz_schedule.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook, approved_offer),
     **fuzz_prices.successes(call, login, multipart, GIF, PARTNER),
     **fuzz_products.successes(call, login, multipart, fuzz_kit.png(800), arrange),
+    **fuzz_purchase.successes(call, login),
     **fuzz_wms.successes(call, login, multipart, GIF, fuzz_documents.titles_of, fuzz_documents.workbook),
     **fuzz_system.successes(call, login, multipart),
     **fuzz_config.successes(call, login, multipart, fuzz_documents.titles_of, fuzz_documents.workbook),
